@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> (from {low} on; perhaps no number does)</source>
             <translation> (ab {low}; vielleicht reicht keine Zahl)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> ({low} to {high})</source>
             <translation> ({low} bis {high})</translation>
         </message>
@@ -164,12 +164,12 @@
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>(empty)</source>
             <translation>(leer)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>(no answer)</source>
             <translation>(keine Antwort)</translation>
         </message>
@@ -179,22 +179,22 @@
             <translation>(kein Name)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>, </source>
             <translation>, </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, column “{column}”</source>
             <translation>, Spalte „{column}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, line {line}</source>
             <translation>, Zeile {line}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>, which is tied on {n} items.</source>
             <extracomment>For one: , which is tied on {n} item.</extracomment>
             <translation>
@@ -208,7 +208,7 @@
             <translation>0</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose so.</source>
             <translation>0 zählt als Label: {n} von {cells} Zellen ({share}). Wenn es „keine Antwort“ bedeutet, wählen Sie das.</translation>
         </message>
@@ -218,17 +218,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>1 von {n} Ratenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} honest workers</source>
             <translation>1 von {n} ehrlichen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} workers</source>
             <translation>1 von {n} Workern</translation>
         </message>
@@ -238,12 +238,12 @@
             <translation>1.920 simulierte Labels mit den Texten; ein Drittel der Items ist schwer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are above</source>
             <translation>10 % liegen darüber</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are below</source>
             <translation>10 % liegen darunter</translation>
         </message>
@@ -263,7 +263,7 @@
             <translation>95-%-Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation>; </translation>
         </message>
@@ -288,42 +288,42 @@
             <translation>Eine Schranke, in die geschätzte Genauigkeiten eingesetzt sind. Sie ist ein Anhaltspunkt und wird nie zur Garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A cell is longer than {limit} million characters. A quote mark may not be closed.</source>
             <translation>Eine Zelle ist länger als {limit} Millionen Zeichen. Womöglich ist ein Anführungszeichen nicht geschlossen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/coding.py" />
+            <location filename="../../crowdgui/io/tabular/column_encoder.py" />
             <source>A column holds more than {n} GB of text that differs from row to row. Leave that column out, or split the file.</source>
             <translation>Eine Spalte enthält mehr als {n} GB Text, der sich von Zeile zu Zeile unterscheidet. Lassen Sie diese Spalte weg oder teilen Sie die Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>A flag never leaves anybody out by itself. What follows is shown below at once.</source>
             <translation>Ein Hinweis schließt nie von selbst jemanden aus. Was folgt, wird unten sofort gezeigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
             <translation>Ordner mit Parquet-Dateien oder Adresse wie s3://…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that is not there yet</source>
             <translation>Ein Ordner, den es noch nicht gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>A gold file knows the answers to one question. Choose that question alone, or remove the file.</source>
             <translation>Eine Golddatei kennt die Antworten auf eine Frage. Wählen Sie nur diese Frage oder entfernen Sie die Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>A hundred checked answers would tell the error from which to plan.</source>
             <translation>Hundert geprüfte Antworten würden zeigen, von welchem Fehler aus zu planen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A label points to an item, a worker or a class without name.</source>
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
         </message>
@@ -338,7 +338,7 @@
             <translation>Eine Grenze, die der Anteil falscher Labels einhält, wenn ihre Bedingungen gelten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/trials.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A part of the work was ended from outside. What is done so far is kept.</source>
             <translation>Ein Teil der Arbeit wurde von außen beendet. Das bisher Erledigte bleibt erhalten.</translation>
         </message>
@@ -363,7 +363,7 @@
             <translation>Eine einfache Mehrheit gäbe ein anderes Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A quote mark opens here and is never closed. Close it, or take it out.</source>
             <translation>Hier öffnet sich ein Anführungszeichen, das nie geschlossen wird. Schließen Sie es oder entfernen Sie es.</translation>
         </message>
@@ -383,7 +383,7 @@
             <translation>Eine Regel macht aus allen Antworten auf ein Item ein Endlabel. Die vorgeschlagene Regel ist von selbst gelaufen; die Kurve zeigt, wie die Abstimmung zur Ruhe kam.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit_plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} cannot be drawn; choose from {low} to {high} items.</source>
             <translation>Eine Stichprobe von {size} lässt sich nicht ziehen; wählen Sie {low} bis {high} Items.</translation>
         </message>
@@ -393,7 +393,7 @@
             <translation>Eine einfachere Beschreibung braucht weniger Goldantworten je Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>Eine Tabelle mit dieser Anordnung hat keine Spalte „{role}“.</translation>
         </message>
@@ -403,12 +403,12 @@
             <translation>Immer wieder wird ein Zehntel der Labels verdeckt, und jede Regel sagt es aus dem Rest vorher. Gold wird herangezogen, wo es welches gibt, und es werden zwei Arten getestet, auf die Worker anders sein können, als Regeln annehmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items, and guessing would on {chance}. Of workers who do as well as that, 95 % lie in the band.</source>
             <translation>Ein typischer Worker stimmt bei {typical} der Items mit den anderen überein, und Raten täte es bei {chance}. Von Workern, die ebenso gut sind, liegen 95 % im Band.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>A value is longer than {n} million characters. It is no export of labels.</source>
             <translation>Ein Wert ist länger als {n} Millionen Zeichen. Das ist kein Export von Labels.</translation>
         </message>
@@ -423,17 +423,17 @@
             <translation>Ein Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>A worker answers an item more than once</source>
             <translation>Ein Worker beantwortet ein Item mehrmals</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker gives a single answer if it makes up this share of the labels or more.</source>
             <translation>Ein Worker gibt nur eine Antwort, wenn sie mindestens diesen Anteil der Labels ausmacht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker with fewer labels is not flagged for them.</source>
             <translation>Ein Worker mit weniger Labels gilt ihretwegen nicht als auffällig.</translation>
         </message>
@@ -450,17 +450,17 @@
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>Genauigkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies of workers</source>
             <translation>Genauigkeiten der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -468,32 +468,32 @@
             <translation>Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Accuracy of rules that go in steps</source>
             <translation>Genauigkeit schrittweiser Regeln</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files of labels</source>
             <translation>Dateien mit Labels hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>Dateien hinzufügen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add it to the words that mean “no answer” if it is none.</source>
             <translation>Fügen Sie es zu den Wörtern für „keine Antwort“ hinzu, wenn es keine ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add them to the words that mean “no answer” if they are none.</source>
             <translation>Fügen Sie sie zu den Wörtern für „keine Antwort“ hinzu, wenn sie keine sind.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -522,7 +522,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>Adresse des Clusters</translation>
         </message>
@@ -538,112 +538,112 @@
             <translation>Einig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreeing pairs</source>
             <translation>Übereinstimmende Paare</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>Agreement</source>
             <translation>Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>Übereinstimmung zwischen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance of two workers on the items they share: 0 is chance, 1 is full agreement. This is the mean over all pairs that share 10 items or more, each counted by its shared items; fewer items cannot tell chance.</source>
             <translation>Übereinstimmung über den Zufall hinaus von zwei Workern auf ihren gemeinsamen Items: 0 ist Zufall, 1 volle Übereinstimmung. Dies ist der Mittelwert über alle Paare mit mindestens 10 gemeinsamen Items, jedes nach der Zahl seiner gemeinsamen Items gezählt; bei weniger Items lässt sich der Zufall nicht bestimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is chance, 1 is full agreement.</source>
             <translation>Übereinstimmung über den Zufall hinaus, für Items mit jeweils gleich vielen Labels: 0 ist Zufall, 1 volle Übereinstimmung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, with a chance that stays low where nearly all labels are one class, so that it is not misled by that: 0 is chance, 1 is full agreement.</source>
             <translation>Übereinstimmung über den Zufall hinaus, mit einem Zufallsanteil, der niedrig bleibt, wenn fast alle Labels zu einer Klasse gehören, und sich davon nicht täuschen lässt: 0 ist Zufall, 1 volle Übereinstimmung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreement beyond chance: 0 is chance, 1 is full agreement.</source>
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist Zufall, 1 volle Übereinstimmung.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by class</source>
             <translation>Übereinstimmung nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by item</source>
             <translation>Übereinstimmung nach Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>Übereinstimmung nach Anzahl der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Agreement by pair</source>
             <translation>Übereinstimmung nach Paar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by pair of workers</source>
             <translation>Übereinstimmung nach Paar von Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs less from item to item than among independent workers: its spread is {ratio} times theirs.</source>
             <translation>Die Übereinstimmung unterscheidet sich von Item zu Item weniger als bei unabhängigen Workern: Die Streuung ist {ratio}-mal so groß wie bei ihnen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs more from item to item than among independent workers, its spread is {ratio} times theirs: some items are harder than others, or workers err together.</source>
             <translation>Die Übereinstimmung unterscheidet sich von Item zu Item stärker als bei unabhängigen Workern, ihre Streuung ist {ratio}-mal so groß: Manche Items sind schwerer als andere, oder Worker irren gemeinsam.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of every two workers</source>
             <translation>Übereinstimmung von je zwei Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of pairs</source>
             <translation>Übereinstimmung von Paaren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement of the two</source>
             <translation>Übereinstimmung der beiden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>Übereinstimmung auf allen Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Agreement with the others</source>
             <translation>Übereinstimmung mit den anderen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Stimmt bei {m} von {n} Items mit den anderen überein, {share} ({low} bis {high}).</translation>
         </message>
@@ -654,7 +654,7 @@
             <translation>Alle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>All are checked; the guarantee follows from them.</source>
             <translation>Alle sind geprüft; die Garantie folgt daraus.</translation>
         </message>
@@ -664,7 +664,7 @@
             <translation>Alle Schranken</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>All choices on these pages, for the next file with the same columns.</source>
             <translation>Alle Angaben auf diesen Seiten, für die nächste Datei mit denselben Spalten.</translation>
         </message>
@@ -689,23 +689,23 @@
             <translation>Alle Labels sind zu mindestens {sure} sicher</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>All labels are of one class, so nothing can be told of how workers err.</source>
             <translation>Alle Labels gehören zu einer Klasse, daher lässt sich nicht sagen, wie Worker irren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All labels are of one class, so there is nothing to get wrong.</source>
             <translation>Alle Labels gehören zu einer Klasse, daher kann nichts falsch sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>All labels are of one class, so there is nothing to tell apart.</source>
             <translation>Alle Labels gehören zu einer Klasse, daher gibt es nichts zu unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All labels are of one class, so there is nothing to tell workers apart by.</source>
             <translation>Alle Labels gehören zu einer Klasse, daher gibt es nichts, was Worker unterscheidet.</translation>
         </message>
@@ -715,7 +715,7 @@
             <translation>Alle davon sind Gold.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules are within {between} of the {n} gold answers of each other; {n} are too few to show that one of them is best.</source>
             <extracomment>For one: All rules are within {between} of the {n} gold answer of each other; {n} is too few to show that one of them is best.</extracomment>
             <translation>
@@ -724,17 +724,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules give every item the same label.</source>
             <translation>Alle Regeln geben jedem Item dasselbe Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>Alle Regeln geben dieselben Labels.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules have {wrong} of {n} gold answers wrong; that tells none of them apart.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold answer wrong; that tells none of them apart.</extracomment>
             <translation>
@@ -762,7 +762,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Alle {n} gezogenen Labels wurden geprüft</translation>
         </message>
@@ -785,7 +785,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} labels are at least {sure} sure.</source>
             <extracomment>For one: The label is at least {sure} sure.</extracomment>
             <translation>
@@ -794,7 +794,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>All {n} rows of the file.</source>
             <extracomment>For one: The only row of the file.</extracomment>
             <translation>
@@ -803,7 +803,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -813,12 +813,12 @@
             <translation>Alpha gegen die übrigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes in an order, the one in which they are listed: labels far apart in it disagree more than neighbours. It says nothing where that is no order.</source>
             <translation>Alpha für Klassen mit einer Reihenfolge, nämlich der, in der sie aufgeführt sind: Labels, die darin weit auseinanderliegen, widersprechen sich stärker als Nachbarn. Es besagt nichts, wenn das keine Rangfolge ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It says nothing where the numbers only stand for classes.</source>
             <translation>Alpha für Klassen, die Mengen sind: Zwei Labels widersprechen sich um das Quadrat ihrer Differenz. Es besagt nichts, wenn die Zahlen nur für Klassen stehen.</translation>
         </message>
@@ -845,7 +845,7 @@
             <translation>Item bestimmt durch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>An ordinary worker would give other answers to about {others} of these items; {rarely} would give so few ({corrected}).</source>
             <translation>Ein gewöhnlicher Worker gäbe bei etwa {others} dieser Items andere Antworten; {rarely} gäbe so wenige ({corrected}).</translation>
         </message>
@@ -855,7 +855,7 @@
             <translation>Auch die von Assignments, die übersprungen wurden oder deren Zeit ablief.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Answers</source>
             <translation>Antworten</translation>
@@ -866,7 +866,7 @@
             <translation>Unterzeichnet mit „{name}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Answers are the final label most often on “{best}” ({most}), least often on “{worst}” ({least}). Choose a cell to see its items.</source>
             <translation>Antworten sind am häufigsten das Endlabel bei „{best}“ ({most}), am seltensten bei „{worst}“ ({least}). Wählen Sie eine Zelle, um ihre Items zu sehen.</translation>
         </message>
@@ -881,7 +881,7 @@
             <translation>Antworten nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Answers that are read as labels</source>
             <translation>Antworten, die als Labels gelesen werden</translation>
         </message>
@@ -896,22 +896,22 @@
             <translation>Argilla-Einträge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>As JSON lists</source>
             <translation>Als JSON-Listen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>As a share of all items of each kind.</source>
             <translation>Als Anteil aller Items jeder Art.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all items.</source>
             <translation>Als Anteil aller Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all workers.</source>
             <translation>Als Anteil aller Worker.</translation>
         </message>
@@ -932,27 +932,27 @@
             <translation>Wie es aussieht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as the workers that are open</source>
             <translation>So oft wie die geöffneten Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as workers that were open before</source>
             <translation>So oft wie zuvor geöffnete Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>Stand der Dateien, als dieser Bericht erstellt wurde.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>As the last file of this kind</source>
             <translation>Wie die letzte Datei dieser Art</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>As the system</source>
             <translation>Wie das System</translation>
         </message>
@@ -962,7 +962,7 @@
             <translation>Wie die Tabelle sie zeigt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>Wie geschrieben</translation>
         </message>
@@ -982,17 +982,17 @@
             <translation>Erneut gefragt, gab dieser Worker bei {same} von {items} dieselbe Antwort ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Asking {address}…</source>
             <translation>{address} wird gefragt…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>At least one draw is needed.</source>
             <translation>Mindestens eine Ziehung ist nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>At least this much is wrong</source>
             <translation>Mindestens so viel ist falsch</translation>
         </message>
@@ -1007,7 +1007,7 @@
             <translation>Höchstens dieser Anteil der Endlabels ist im Mittel falsch, den geschätzten Genauigkeiten nach.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Höchstens {epsilon} falsch mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
@@ -1033,7 +1033,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>At most; the fit is stopped then, also where it still improves.</source>
             <translation>Höchstens; die Anpassung wird dann angehalten, auch wenn sie sich noch verbessert.</translation>
         </message>
@@ -1069,7 +1069,7 @@
             <translation>Audit und mehr</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>Audit-Stichprobe</translation>
         </message>
@@ -1079,12 +1079,12 @@
             <translation>Audit: einige Labels von Hand prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit: {wrong} von {n} geprüften falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
             <translation>Mittelt drei Regeln. Am genauesten über 29 reale Datensätze; langsamer.</translation>
         </message>
@@ -1095,19 +1095,19 @@
             <translation>Mittelwerte werden gebildet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>Balken sind eine Standardabweichung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Bayes-Mittelung (BWA)</translation>
         </message>
@@ -1117,38 +1117,38 @@
             <translation>Bevor ihre Antworten bekannt sind, wäre eine Abstimmung dieser Worker in höchstens {limit} der Fälle falsch, wenn das Worker-Modell gälte; wie gespalten diese Abstimmung ist, weiß diese Schranke nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Belief propagation (LPI)</source>
             <translation>Belief Propagation (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Belief propagation would take too long: its work grows with the square of a worker’s labels, and one worker gave {most}. Choose its mean field form.</source>
             <translation>Belief Propagation würde zu lange dauern: Der Aufwand wächst mit dem Quadrat der Labels eines Workers, und ein Worker gab {most}. Wählen Sie ihre Mean-Field-Form.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Below chance</source>
             <translation>Unter Zufall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Best weights for known accuracies</source>
             <translation>Beste Gewichte bei bekannten Genauigkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, first number</source>
             <translation>Beta, erste Zahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, second number</source>
             <translation>Beta, zweite Zahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Blank</source>
             <translation>Leerzeichen</translation>
         </message>
@@ -1160,33 +1160,33 @@
             <translation>Schranke</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, item by item</source>
             <translation>Schranke, Item für Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, paper’s</source>
             <translation>Schranke des Papers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, sharper</source>
             <translation>Schranke, schärfer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Bounds</source>
             <translation>Schranken</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/ladder.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <source>Bounds on the error rate</source>
             <translation>Schranken der Fehlerrate</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Buy {n} more labels per item</source>
             <extracomment>For one: Buy {n} more label per item</extracomment>
             <translation>
@@ -1195,7 +1195,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>By class</source>
@@ -1212,12 +1212,12 @@
             <translation>Um wie viel die angeforderten Labels diese Wahrscheinlichkeit senken.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>Nach Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>By itself</source>
             <translation>Automatisch</translation>
         </message>
@@ -1227,12 +1227,12 @@
             <translation>Nach Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>Nach Paar von Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>By the fitted crowd {error} of the final labels are expected to be wrong. Without gold nothing is known of mistakes on which workers agree.</source>
             <translation>Nach der angepassten Crowd sind voraussichtlich {error} der Endlabels falsch. Ohne Gold ist nichts über Fehler bekannt, bei denen sich Worker einig sind.</translation>
         </message>
@@ -1242,17 +1242,17 @@
             <translation>Nach der Konfidenz der Regel bringt keine einzelne Prüfung viel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Bytes</source>
             <translation>Bytes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV for Excel (;)</source>
             <translation>CSV für Excel (;)</translation>
         </message>
@@ -1262,7 +1262,7 @@
             <translation>CSV, TSV, Excel, Parquet oder JSON Lines; Exporte aus MTurk, SageMaker, Label Studio und doccano.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV, UTF-8 with BOM</source>
             <translation>CSV, UTF-8 mit BOM</translation>
         </message>
@@ -1272,29 +1272,29 @@
             <translation>CVAT for images</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancelling…</source>
             <translation>Wird abgebrochen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Cannot be checked</source>
             <translation>Nicht prüfbar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Cannot be seen from the labels.</source>
             <translation>An den Labels nicht zu erkennen.</translation>
         </message>
@@ -1326,13 +1326,13 @@
             <translation>Jetzt wohl falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Chance of a label</source>
             <translation>Wahrscheinlichkeit eines Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Chances of a label</source>
             <translation>Wahrscheinlichkeiten eines Labels</translation>
         </message>
@@ -1342,32 +1342,32 @@
             <translation>Ändern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Check</source>
             <translation>Prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>Check labels by hand</source>
             <translation>Labels von Hand prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>Jetzt prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check that {file} names the items as this file does.</source>
             <translation>Prüfen Sie, ob {file} die Items so nennt wie diese Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Prüfen Sie die Spalte mit der Rolle Gold.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Check {n} labels by hand, or bring gold for as many drawn at random</source>
             <extracomment>For one: Check {n} label by hand, or bring gold for one drawn at random</extracomment>
             <translation>
@@ -1381,7 +1381,7 @@
             <translation>An Gold geprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Checking the worker model</source>
             <translation>Das Worker-Modell wird geprüft</translation>
@@ -1392,18 +1392,18 @@
             <translation>Das Worker-Modell wird geprüft…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>Checking {file}</source>
             <translation>{file} wird geprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>Checks</source>
             <translation>Prüfungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Choices of the format</source>
             <translation>Einstellungen des Formats</translation>
         </message>
@@ -1413,7 +1413,7 @@
             <translation>Einstellungen, die nicht die üblichen sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
             <translation>Wählen Sie eine Zeile, um zu ihr zurückzugehen oder wieder vor. Was nach ihr kommt, bleibt hier stehen, bis Sie etwas anderes ändern.</translation>
         </message>
@@ -1423,12 +1423,12 @@
             <translation>Wählen Sie eine Zeile der Tabelle, um die Stimmen dahinter zu sehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Choose a row of the table, or write the names of two workers.</source>
             <translation>Wählen Sie eine Zeile der Tabelle oder schreiben Sie die Namen zweier Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Choose a rule that has run.</source>
             <translation>Wählen Sie eine Regel, die gelaufen ist.</translation>
         </message>
@@ -1438,12 +1438,12 @@
             <translation>Wählen Sie einen Worker, um die Belege zu lesen. Schließen Sie jemanden aus, und ein Streifen unten sagt sofort, was sich ändern würde. Alles lässt sich rückgängig machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Choose another column on the page Columns if it is not.</source>
             <translation>Wählen Sie auf der Seite „Spalten“ eine andere Spalte, wenn das nicht stimmt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Wählen Sie eine andere Kodierung, wenn Namen falsch aussehen.</translation>
         </message>
@@ -1458,19 +1458,18 @@
             <translation>Wählen Sie oben eine andere Reihenfolge, um umstrittene Items oder eine Zufallsstichprobe anzusehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Choose at least one rule, and each rule once.</source>
             <translation>Wählen Sie mindestens eine Regel, und jede nur einmal.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Choose file…</source>
             <translation>Datei wählen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold answers</source>
             <translation>Datei mit Goldantworten wählen</translation>
         </message>
@@ -1480,7 +1479,7 @@
             <translation>Wählen Sie Worker, indem Sie sie umfahren; oder halten Sie Umschalt gedrückt und ziehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Choose…</source>
             <translation>Wählen…</translation>
@@ -1494,12 +1493,12 @@
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Class of these words</source>
             <translation>Klasse dieser Wörter</translation>
         </message>
@@ -1514,24 +1513,24 @@
             <translation>Klassenanteile, wo keine angegeben sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Classes</source>
             <translation>Klassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>Classes and their shares</source>
             <translation>Klassen und ihre Anteile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes in their order</source>
             <translation>Klassen in ihrer Reihenfolge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Classes look alike: {pairs}</source>
             <translation>Klassen sehen sich ähnlich: {pairs}</translation>
         </message>
@@ -1541,16 +1540,16 @@
             <translation>Diese Liste leeren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/message_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/messages.py" />
             <source>Close this message</source>
             <translation>Diese Meldung schließen</translation>
         </message>
@@ -1560,13 +1559,13 @@
             <translation>Bewölkt oder klar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Cluster</source>
             <translation>Cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Coefficient</source>
             <translation>Koeffizient</translation>
         </message>
@@ -1581,33 +1580,33 @@
             <translation>Koeffizienten der Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohens Kappa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of items</source>
             <translation>Spalte der Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of labels</source>
             <translation>Spalte der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of workers</source>
             <translation>Spalte der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Columns</source>
             <translation>Spalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>Columns of the recipe are not in this file: {names}.</source>
             <translation>Spalten der Vorlage sind nicht in dieser Datei: {names}.</translation>
         </message>
@@ -1618,17 +1617,17 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/column_picker.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns {shown} of {all}</source>
             <translation>Spalten {shown} von {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Comma</source>
             <translation>Komma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Compare</source>
@@ -1640,13 +1639,13 @@
             <translation>Vergleichen: Wäre etwas anderes besser?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/counts.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Labels werden verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/meetings.py" />
+            <location filename="../../crowdgui/core/workers/co_labels.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Comparing pairs of workers</source>
             <translation>Paare von Workern werden verglichen</translation>
@@ -1657,21 +1656,21 @@
             <translation>Paare von Workern werden verglichen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Comparing two workers</source>
             <translation>Zwei Worker werden verglichen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/pair_agreement.py" />
-            <location filename="../../crowdgui/core/workers/company.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Comparing workers</source>
             <translation>Worker werden verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -1686,41 +1685,41 @@
             <translation>Konfidenz unter {sure}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence of certificates (1 − α)</source>
             <translation>Konfidenz der Zertifikate (1 − α)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>Konfidenz des Endlabels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Confusion matrices</source>
             <translation>Konfusionsmatrizen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>Confusion matrix</source>
             <translation>Konfusionsmatrix</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Consensus of rules</source>
             <translation>Konsens der Regeln</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>Inhalt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_contents.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Contents</source>
             <translation>Inhalt</translation>
         </message>
@@ -1730,13 +1729,13 @@
             <translation>Strittig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times the labels, spread as they are now.</source>
             <translation>Fortgesetzt erreicht die Kurve {error} (Bereich zu {level}: {low} bis {high}) mit {times}-mal so vielen Labels, verteilt wie jetzt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Contrary workers</source>
             <translation>Gegenläufige Worker</translation>
         </message>
@@ -1756,7 +1755,7 @@
             <translation>Bild kopieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -1774,7 +1773,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Copying</source>
             <translation>Abschreiben</translation>
@@ -1795,22 +1794,22 @@
             <translation>Abschreiben wurde nur auf {kept} von {n} Items gesucht, weil Worker zu oft zusammentreffen, um alle anzusehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Anzahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as</source>
             <translation>Zählen als</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as…</source>
             <translation>Zählen als…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Counted on gold</source>
             <translation>An Gold gezählt</translation>
         </message>
@@ -1820,7 +1819,7 @@
             <translation>Gezählt, oder warum es keinen gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Counting labels</source>
             <translation>Labels werden gezählt</translation>
         </message>
@@ -1830,27 +1829,27 @@
             <translation>Land, Region, Stadt und IP-Adresse der Mitwirkenden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Counts as</source>
             <translation>Zählt als</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Counts as gold</source>
             <translation>Zählt als Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Counts each worker as much as you say.</source>
             <translation>Zählt jeden Worker so stark, wie Sie angeben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Crowd-Kit series</source>
             <translation>Crowd-Kit-Reihe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -1861,7 +1860,7 @@
             <translation>CrowdGUI wurde letztes Mal ohne Vorwarnung beendet. Ihre Entscheidungen sind erhalten: siehe „Datei“, „Nicht Gespeichertes öffnen“, oder Ihr Projekt. Wo es stehen blieb, steht in {file}; es wurde nichts gesendet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>CrowdGUI help</source>
             <translation>CrowdGUI-Hilfe</translation>
         </message>
@@ -1876,7 +1875,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Crowds whose mean is further from the expected one are drawn anew; 1 keeps all.</source>
             <translation>Crowds, deren Mittelwert weiter vom erwarteten entfernt ist, werden neu gezogen; 1 behält alle.</translation>
         </message>
@@ -1907,8 +1906,8 @@
             <translation>Daten: was in Ihrer Datei steht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
@@ -1918,7 +1917,7 @@
             <translation>Alles löschen…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} pieces of unsaved work?</source>
             <extracomment>For one: Delete {n} piece of unsaved work?</extracomment>
             <translation>
@@ -1947,27 +1946,27 @@
             <translation>Unterschiede</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different labels, each with its share of all labels</source>
             <translation>Verschiedene Labels, jedes mit seinem Anteil an allen Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Item</source>
             <translation>Verschiedene Namen in der Rolle Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Worker</source>
             <translation>Verschiedene Namen in der Rolle Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Distance from guessing</source>
             <translation>Abstand vom Raten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Does not hold</source>
             <translation>Gilt nicht</translation>
         </message>
@@ -1978,24 +1977,24 @@
             <translation>Passt das Worker-Modell?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Double-click a class to change it.</source>
             <translation>Doppelklick auf eine Klasse ändert sie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Doubt about the first vote</source>
             <translation>Zweifel an der ersten Abstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Down</source>
             <translation>Nach unten</translation>
         </message>
@@ -2020,23 +2019,23 @@
             <translation>Die {n} Labels ziehen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a set</source>
             <translation>Ein Datensatz wird gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_draws.py" />
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>Drawing label sets from the fitted model</source>
             <translation>Labelsätze werden aus dem angepassten Modell gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Drawing sets and trying rules</source>
             <translation>Datensätze werden gezogen und Regeln erprobt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>Aus einer Beta-Verteilung gezogen</translation>
         </message>
@@ -2051,12 +2050,12 @@
             <translation>Legen Sie hier eine Datei mit Labels ab</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Duration</source>
             <translation>Dauer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that could not be read, or cannot be true; their labels are kept</source>
             <translation>Nicht lesbare oder unmögliche Dauern; ihre Labels bleiben erhalten</translation>
         </message>
@@ -2066,27 +2065,27 @@
             <translation>EBCC zählt {ebcc}, BWA {bwa} und gepooltes EM {em}: So sagen sie verdeckte Labels am besten vorher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a class</source>
             <translation>EM, eine Genauigkeit je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a worker</source>
             <translation>EM, eine Genauigkeit je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, pooled</source>
             <translation>EM, gepoolt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Each by another worker.</source>
             <translation>Jedes von einem anderen Worker.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Each item is to get {n} labels, and there are fewer workers.</source>
             <extracomment>For one: Each item is to get {n} label, and there are fewer workers.</extracomment>
             <translation>
@@ -2095,17 +2094,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each item its own chance</source>
             <translation>Jedes Item mit eigener Wahrscheinlichkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>Jede Zahl ist eine Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets labels of its own, all in one project. Here the one that is chosen is shown.</source>
             <translation>Jede Frage erhält eigene Labels, alle in einem Projekt. Hier wird die gewählte gezeigt.</translation>
         </message>
@@ -2115,32 +2114,32 @@
             <translation>Jede Zeile ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker, an item and a label.</source>
             <translation>Jede Zeile ist ein Worker, ein Item und ein Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker.</source>
             <translation>Jede Zeile ist ein Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item, a worker and a label.</source>
             <translation>Jede Zeile ist ein Item, ein Worker und ein Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item.</source>
             <translation>Jede Zeile ist ein Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each worker their own chance</source>
             <translation>Jeder Worker mit eigener Wahrscheinlichkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>Kodierung</translation>
         </message>
@@ -2160,27 +2159,27 @@
             <translation>Enter oder ein Doppelklick zeigt die Items, die beide gelabelt haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Error</source>
             <translation>Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by mean accuracy</source>
             <translation>Fehler und Schranke nach mittlerer Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of items</source>
             <translation>Fehler und Schranke nach Anzahl der Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of workers</source>
             <translation>Fehler und Schranke nach Anzahl der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Error and bounds</source>
             <translation>Fehler und Schranken</translation>
         </message>
@@ -2190,7 +2189,7 @@
             <translation>Akzeptierte Fehlerrate</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>Error the rule expects</source>
             <translation>Fehler, den die Regel erwartet</translation>
         </message>
@@ -2205,27 +2204,27 @@
             <translation>Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every accuracy must lie between 0 and 1.</source>
             <translation>Jede Genauigkeit muss zwischen 0 und 1 liegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of a worker</source>
             <translation>Jede Antwort steht in der Zeile eines Workers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of an item</source>
             <translation>Jede Antwort steht in der Zeile eines Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every chance of a label must lie between 0 and 1.</source>
             <translation>Jede Wahrscheinlichkeit eines Labels muss zwischen 0 und 1 liegen.</translation>
         </message>
@@ -2250,17 +2249,17 @@
             <translation>Das Label jedes Items, wie sicher es ist und wer dafür gestimmt hat, steht hier, sobald eine Datei mit Labels geöffnet und eine Regel gelaufen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every label is “{word}”, so there is nothing to decide</source>
             <translation>Jedes Label ist „{word}“, daher gibt es nichts zu entscheiden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Jede Zeile hat einen Worker, ein Item und ein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Every row was read; nothing was left out</source>
             <translation>Jede Zeile wurde gelesen; nichts wurde ausgelassen</translation>
         </message>
@@ -2275,7 +2274,7 @@
             <translation>Jeder Worker gilt so, als hätte er zuvor schon so viele falsche Labels vergeben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Every worker counts the same. A baseline to compare with.</source>
             <translation>Jeder Worker zählt gleich. Eine Vergleichsbasis.</translation>
         </message>
@@ -2290,12 +2289,12 @@
             <translation>Text unverändert (Zellen können als Formeln laufen)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Excel-Arbeitsmappe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>Expectation-Maximization (EM)</translation>
         </message>
@@ -2305,12 +2304,12 @@
             <translation>Erwartet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Voraussichtlich besser als der Zufall: t1 ist nicht negativ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Voraussichtlich schlechter als der Zufall: t2 ist nicht positiv</translation>
         </message>
@@ -2350,7 +2349,7 @@
             <translation>Exportieren…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>False flags</source>
             <translation>Falsche Hinweise</translation>
         </message>
@@ -2360,55 +2359,55 @@
             <translation>Weniger Optionen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>Abbildung 2 (a) oder 4 (a): 31 Worker, 200 Items, 3 Klassen, eine Wahrscheinlichkeit von 30 % für ein Label, mittlere Genauigkeit ab 0,38. Die Schranke folgt dem Fehler der Orakel-MAP-Regel, und IWMV kommt ihm nahe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale error and bound fall in a straight line.</source>
             <translation>Abbildung 2 (b) oder 4 (b): 200 Items, Genauigkeiten aus Beta(2,3; 2), immer mehr Worker. Auf der logarithmischen Skala fallen Fehler und Schranke auf einer geraden Linie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay as they are, and IWMV gains.</source>
             <translation>Abbildung 2 (c) oder 4 (c): 31 Worker, Genauigkeiten aus Beta(2,3; 2), immer mehr Items. Die Orakel-MAP-Regel und ihre Schranke bleiben, wie sie sind, und IWMV wird besser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds form and EM are equally accurate.</source>
             <translation>Abbildung 4 (a) oder 5 (a): 31 Worker, 1.000 bis 11.000 Items. IWMV, seine Log-Odds-Form und EM sind gleich genau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>Abbildung 4 (b) oder 5 (b): 31 Worker, 1.000 bis 11.000 Items. Die Zeit, bis sich kein Endlabel mehr ändert und bis die Regel selbst anhält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The steps until no final label changes any more, and until the rule itself stops.</source>
             <translation>Abbildung 4 (c) oder 5 (c): 31 Worker, 1.000 bis 11.000 Items. Die Schritte, bis sich kein Endlabel mehr ändert und bis die Regel selbst anhält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 steps take.</source>
             <translation>Abbildung 4 (d) oder 5 (d): 31 Worker, 1.000 bis 11.000 Items. Die Zeit für 50 Schritte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them.</source>
             <translation>Abbildung 5 oder 6: 20 Worker liegen bei 90 % einer Menge von 60 Items und bei 60 % einer anderen von 40 richtig, 30 Worker bei 50 % und 70 %. Keine einzelne Genauigkeit beschreibt sie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Files</source>
             <translation>Dateien</translation>
@@ -2424,7 +2423,7 @@
             <translation>Bereits geschriebene Dateien sind vollständig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -2444,7 +2443,7 @@
             <translation>Endlabel „{label}“, von Hand gesetzt von {who}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>Endlabels</translation>
@@ -2455,7 +2454,7 @@
             <translation>Endlabels und Worker-Tabelle lassen sich hier schreiben, sobald eine Datei mit Labels geöffnet und eine Regel gelaufen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Final labels by class</source>
             <translation>Endlabels nach Klasse</translation>
@@ -2515,7 +2514,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item suchen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Finding the full result to hold parts against</source>
             <translation>Das volle Ergebnis, an dem Teile gemessen werden, wird ermittelt</translation>
         </message>
@@ -2530,12 +2529,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Fertig {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, first set</source>
             <translation>Erste Gruppe, erste Menge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, second set</source>
             <translation>Erste Gruppe, zweite Menge</translation>
         </message>
@@ -2545,21 +2544,20 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Erste Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>First row has names</source>
             <translation>Erste Zeile hat Namen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>First rows of the file</source>
             <translation>Erste Zeilen der Datei</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_loop.py" />
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>Fitting</source>
             <translation>Anpassung läuft</translation>
@@ -2577,7 +2575,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Flag rules</source>
             <translation>Hinweisregeln</translation>
         </message>
@@ -2603,12 +2601,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweise</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Flags: {name}</source>
             <translation>Hinweise: {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleiss’ Kappa</translation>
         </message>
@@ -2623,17 +2621,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ordner für die Dateien</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Ordner mit Parquet-Dateien</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder to put the results in</source>
             <translation>Ordner für die Ergebnisse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that do not fit on this computer. The workers of a Dask cluster read them and write final labels and workers as Parquet; all must reach both places. The rule has its usual options.</source>
             <translation>Für Labels, die nicht auf diesen Computer passen. Die Worker-Prozesse eines Dask-Clusters lesen sie und schreiben Endlabels und Worker als Parquet; alle müssen beide Orte erreichen. Die Regel hat ihre üblichen Optionen.</translation>
         </message>
@@ -2648,22 +2646,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für Programme: Text in CSV bleibt, wie er ist. Eine Tabellenkalkulation, die die Datei öffnet, führt womöglich Teile davon aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>For rules whose weights do not depend on the labels: plain majority and oracles.</source>
             <translation>Für Regeln, deren Gewichte nicht von den Labels abhängen: einfache Mehrheit und Orakel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>For theorem 4: {condition}</source>
             <translation>Für Satz 4: {condition}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/held_out.py" />
+            <location filename="../../crowdgui/core/compare/held_out.py" />
             <source>Foretelling hidden labels</source>
             <translation>Verdeckte Labels werden vorhergesagt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Format</source>
             <translation>Format</translation>
         </message>
@@ -2673,47 +2671,47 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Format der Tabellen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Forward</source>
             <translation>Vorwärts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>From a file of accuracies…</source>
             <translation>Aus einer Datei mit Genauigkeiten…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From agreement alone</source>
             <translation>Aus der Übereinstimmung allein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From gold answers</source>
             <translation>Aus Goldantworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>From the file {file}</source>
             <translation>Aus der Datei {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>From this mean accuracy on, the bound for one-step voting speaks.</source>
             <translation>Ab dieser mittleren Genauigkeit sagt die Schranke für die einstufige Abstimmung etwas aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>From {first} to {last}; UTC where the file names a zone.</source>
             <translation>Von {first} bis {last}; UTC, wo die Datei eine Zone nennt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Further answers of a worker to the same item, left out: {n}.</source>
             <translation>Ausgelassene weitere Antworten eines Workers auf dasselbe Item: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>GB</translation>
         </message>
@@ -2733,22 +2731,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Dieses Audit aufgeben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Given that one worker says this class, how often another says it of the item too.</source>
             <translation>Wenn ein Worker diese Klasse nennt, wie oft ein anderer sie demselben Item auch gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are to be expected ({corrected}). The labels do not tell who copies from whom.</source>
             <translation>Gibt bei {agreed} von {shared} Items dieselbe Antwort wie {who}, zu erwarten wären etwa {expected} ({corrected}). Die Labels sagen nicht, wer von wem abschreibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answers as {who} too often ({corrected}).</source>
             <translation>Gibt zu oft dieselben Antworten wie {who} ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Go on</source>
             <translation>Fortfahren</translation>
@@ -2759,13 +2757,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Weiter prüfen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Go on without saving</source>
             <translation>Ohne Speichern fortfahren</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -2773,17 +2771,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold answers</source>
             <translation>Goldantworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold answers from a second file</source>
             <translation>Goldantworten aus einer zweiten Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold column</source>
             <translation>Gold-Spalte</translation>
         </message>
@@ -2793,12 +2791,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold zählt als das wahre Label: Worker werden daran gemessen, Regeln, die Gold nutzen, behalten es bei, und die Regel läuft erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Gold zufällig gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold is known for every item</source>
             <translation>Gold ist für jedes Item bekannt</translation>
         </message>
@@ -2808,7 +2806,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold ist für jedes Item bekannt; dies ist also gezählt und nicht geschätzt.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
             <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
             <translation>
@@ -2817,7 +2815,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold items cannot be held fixed on a cluster.</source>
             <translation>Gold-Items lassen sich auf einem Cluster nicht festhalten.</translation>
         </message>
@@ -2838,17 +2836,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Goldlabels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Gold shows more wrong labels than it allows, so what it needs is not so.</source>
             <translation>Gold zeigt mehr falsche Labels, als es zulässt; was es voraussetzt, trifft also nicht zu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold stands for all items only if its items were drawn at random from them.</source>
             <translation>Gold steht nur dann für alle Items, wenn seine Items zufällig aus ihnen gezogen wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold that the rule has used is no test of its final labels.</source>
             <translation>Gold, das die Regel verwendet hat, ist kein Test ihrer Endlabels.</translation>
         </message>
@@ -2863,14 +2861,14 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold wurde doch nicht zufällig gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Gold: {wrong} von {n} falsch</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/io/results.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Guarantee</source>
@@ -2882,33 +2880,33 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Garantie: wie weit Sie dem trauen können</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Guessing</source>
             <translation>Raten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Guessing is flagged where the answers may tell no more of the items than this share of what an ordinary worker’s tell.</source>
             <translation>Raten gilt als auffällig, wenn die Antworten vielleicht nicht mehr über die Items sagen als diesen Anteil dessen, was die eines gewöhnlichen Workers sagen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Guessing on hard items</source>
             <translation>Raten bei schweren Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree more often: {rarely} would agree so rarely ({corrected}).</source>
             <translation>Raten würde öfter übereinstimmen; {rarely} würde so selten übereinstimmen ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree on {chance}.</source>
             <translation>Raten würde bei {chance} übereinstimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwets AC1</translation>
         </message>
@@ -2918,17 +2916,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Die Hälfte der Labels dauerte kürzer, die Hälfte länger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Half of the labels took {seconds} s or less, {share} of the time others take for the same items; {rarely} would be as fast ({corrected}).</source>
             <translation>Die Hälfte der Labels dauerte {seconds} s oder weniger, {share} der Zeit, die andere für dieselben Items brauchen; {rarely} wäre so schnell ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>Half of the {n} agree on {half} or more; {no_better}.</source>
             <translation>Die Hälfte der {n} stimmt zu {half} oder mehr überein; {no_better}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>Die Hälfte davon dauerte {n} Sekunden oder weniger.</translation>
         </message>
@@ -2938,18 +2936,18 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Geben Sie die Labels weiter, mit dem, was über sie bekannt ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Hard items</source>
             <translation>Schwere Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Hardly any item has two labels, so no label was hidden and foretold by the others.</source>
             <translation>Kaum ein Item hat zwei Labels, daher wurde kein Label verdeckt und aus den anderen vorhergesagt.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Have {n} labels on every item</source>
             <extracomment>For one: Have {n} label on every item</extracomment>
             <translation>
@@ -2978,12 +2976,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Stimmen verbergen, während ich urteile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>High</source>
             <translation>Bis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Highest chance</source>
             <translation>Höchste Wahrscheinlichkeit</translation>
         </message>
@@ -2993,7 +2991,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Histogramm</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>Verlauf</translation>
         </message>
@@ -3009,17 +3007,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold-Items festhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Holding rules against gold</source>
             <translation>Regeln werden an Gold gemessen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Holds</source>
             <translation>Gilt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li und Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
@@ -3029,22 +3027,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie häufig jede Klasse ist, als Anteile oder Anzahlen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far all answers together can move a score; the leads are measured in it.</source>
             <translation>Wie weit alle Antworten zusammen eine Punktzahl bewegen können; daran wird der Vorsprung gemessen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise.</source>
             <translation>Wie weit jede Schranke reicht; Anhaltspunkte versprechen nichts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise. Hatched ones hold only if the worker model does.</source>
             <translation>Wie weit jede Schranke reicht; Anhaltspunkte versprechen nichts. Schraffierte gelten nur, wenn das Worker-Modell gilt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far one answer can move a score, as a share of all of them together.</source>
             <translation>Wie weit eine Antwort eine Punktzahl bewegen kann, als Anteil an allen zusammen.</translation>
         </message>
@@ -3054,12 +3052,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie weit das Endlabel vor dem nächsten liegt, gemessen an allem, was zu gewinnen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the first, plain vote may mislead the weights; below 1 is needed.</source>
             <translation>Wie weit die erste, einfache Abstimmung die Gewichte irreführen kann; nötig ist unter 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Wie weit die Genauigkeiten der Worker im Mittel von einem Halb entfernt sind.</translation>
         </message>
@@ -3069,13 +3067,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie gut jeder Worker ist und bei wem es nach Raten aussieht, steht hier, sobald eine Datei mit Labels geöffnet und eine Regel gelaufen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>How likely a worker labels an item, the same for all.</source>
             <translation>Wie wahrscheinlich ein Worker ein Item labelt, für alle gleich.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/posterior_bars.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>How likely each class is</source>
             <translation>Wie wahrscheinlich jede Klasse ist</translation>
         </message>
@@ -3110,12 +3108,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für wie viele Antworten je Klasse die Konfusionsmatrix der Crowd zählt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Wie viele Klassen zur Wahl stehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many items there are.</source>
             <translation>Wie viele Items es gibt.</translation>
         </message>
@@ -3150,7 +3148,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele weitere Labels dieses Item wert ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How many of all worker–item pairs have a label.</source>
             <translation>Wie viele aller Worker-Item-Paare ein Label haben.</translation>
         </message>
@@ -3160,12 +3158,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Labels dieses Workers auf Gold-Items richtig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>How many ordinary workers there are to copy from.</source>
             <translation>Von wie vielen gewöhnlichen Workern abgeschrieben werden kann.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>Wie viele Bereiche</translation>
         </message>
@@ -3175,7 +3173,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Sekunden das mittlere Label dauerte: Die Hälfte der Labels dauerte kürzer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>How many sets are drawn at each point.</source>
             <translation>Wie viele Datensätze an jedem Punkt gezogen werden.</translation>
         </message>
@@ -3186,7 +3184,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Worker jede Klasse vergaben, in der Reihenfolge der Klassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many workers there are.</source>
             <translation>Wie viele Worker es gibt.</translation>
         </message>
@@ -3196,12 +3194,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie stark die Stimme eines Workers zählt. Wer rät, hat 0; eine Stimme unter 0 zählt gegen das, was der Worker sagt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How much answers move a score on an item, squared and added up; small is good.</source>
             <translation>Wie stark Antworten eine Punktzahl bei einem Item bewegen, quadriert und addiert; klein ist gut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>How much better workers agree than by chance: 0 is chance, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Often asked for: 0.80, and at least 0.67 for careful conclusions.</source>
             <translation>Wie viel besser Worker übereinstimmen als durch Zufall: 0 ist Zufall, 1 volle Übereinstimmung, unter 0 ist schlechter als Zufall. Items dürfen unterschiedlich viele Labels haben. Oft verlangt: 0,80 und für vorsichtige Schlüsse mindestens 0,67.</translation>
         </message>
@@ -3216,7 +3214,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie stark jeder Worker zählt. Wo keines angegeben ist, zählt jeder 1; wo manche angegeben sind, zählen die übrigen 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/ladder.py" />
+            <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>How much error is possible</source>
             <translation>Wie viel Fehler möglich ist</translation>
@@ -3232,12 +3230,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie stark die Stimme dieses Workers zählt. 0 heißt Raten; unter 0 liegt der Worker öfter falsch als beim Raten, und seine Stimme zählt dagegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>How often</source>
             <translation>Wie oft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>How often a label is right.</source>
             <translation>Wie oft ein Label richtig ist.</translation>
         </message>
@@ -3302,7 +3300,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft zwei, die so antworten wie diese, übereinstimmen würden, wenn keiner auf den anderen sähe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>How sure the rule is</source>
             <translation>Wie sicher die Regel ist</translation>
         </message>
@@ -3312,13 +3310,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie die Labels zusammengefasst wurden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>How the vote settled</source>
             <translation>Wie die Abstimmung zur Ruhe kam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>Wie dieser Bericht entstand</translation>
         </message>
@@ -3333,7 +3331,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie gut Worker übereinstimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Hugging Face data set</source>
             <translation>Hugging-Face-Datensatz</translation>
         </message>
@@ -3343,12 +3341,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>INCEpTION-Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>If every worker had labelled every item, this would be 100 %.</source>
             <translation>Hätte jeder Worker jedes Item gelabelt, wären es 100 %.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none of {n} rules were better, chance would show such a lead in {share} of cases.</source>
             <extracomment>For one: If it were no better, chance would show such a lead in {share} of cases.</extracomment>
             <translation>
@@ -3357,7 +3355,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none were better, chance would hardly ever show such a lead among {n} rules.</source>
             <extracomment>For one: If it were no better, chance would hardly ever show such a lead with {n} rule tried.</extracomment>
             <translation>
@@ -3371,7 +3369,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn so viele der {n} falsch sind …</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now it is stopped. Your file is not changed.</source>
             <translation>Wenn Sie jetzt beenden, wird sie abgebrochen. Ihre Datei wird nicht geändert.</translation>
         </message>
@@ -3381,12 +3379,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vom Worker ignoriert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import</source>
             <translation>Importieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import labels</source>
             <translation>Labels importieren</translation>
         </message>
@@ -3396,7 +3394,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>In Klammern der Bereich, der zu 95 % wahrscheinlich ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>In order</source>
             <translation>In Ordnung</translation>
         </message>
@@ -3406,7 +3404,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>In Eintrag {n} sind die Listen der Antworten, Nutzer und Status von „{question}“ verschieden lang. Exportieren Sie die Einträge erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>In Eintrag {n} ist „{key}“ {what}. Der Export ist womöglich beschädigt; exportieren Sie erneut.</translation>
         </message>
@@ -3446,31 +3444,31 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Is it as right as it is sure?</source>
             <translation>Ist sie so oft im Recht, wie sie sicher ist?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>Ist dies die Spalte mit den Labels?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>It answers another question</source>
             <translation>Beantwortet eine andere Frage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
-            <location filename="../../crowdgui/io/formats/head.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It cannot be opened: {why}.</source>
             <translation>Sie lässt sich nicht öffnen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>Sie ließ sich nicht innerhalb von {n} Sekunden lesen.</translation>
         </message>
@@ -3480,7 +3478,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es zählt als Gold.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It does not show yet where it levels off.</source>
             <translation>Noch zeigt sich nicht, wo sie sich einpendelt.</translation>
         </message>
@@ -3505,12 +3503,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Das folgt daraus, wie Worker bei Gold-Items abschnitten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds Python objects, which are never read because they can run a program. Save it as numbers or text.</source>
             <translation>Sie enthält Python-Objekte, die nie gelesen werden, weil sie ein Programm ausführen können. Speichern Sie sie als Zahlen oder Text.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>Sie enthält kein Array aus Zahlen oder Text.</translation>
         </message>
@@ -3520,13 +3518,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es wird berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>It is damaged or cut off. Get it again from where it came from.</source>
             <translation>Sie ist beschädigt oder abgeschnitten. Holen Sie sie erneut von der Quelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>It is damaged or no Parquet file.</source>
             <translation>Sie ist beschädigt oder keine Parquet-Datei.</translation>
         </message>
@@ -3541,7 +3539,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie enthält Daten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It is left out: so many labels of so many classes would take very long.</source>
             <translation>Sie ist ausgelassen: So viele Labels so vieler Klassen würden sehr lange dauern.</translation>
         </message>
@@ -3561,12 +3559,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es liegt mit einer anderen Klasse gleichauf und gewann, weil es zuerst kommt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>It must be said of each worker whether their labels count.</source>
             <translation>Für jeden Worker muss angegeben sein, ob seine Labels zählen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>It names no worker and has one answer for each item.</source>
             <translation>Sie nennt keinen Worker und hat eine Antwort je Item.</translation>
         </message>
@@ -3576,8 +3574,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie benennt die Spalten</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/guarantee.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It says nothing: by this bound practically every label could be wrong.</source>
             <translation>Sie besagt nichts: Nach dieser Schranke könnte praktisch jedes Label falsch sein.</translation>
         </message>
@@ -3587,7 +3585,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie besagt nichts: Worker, bei denen kaum Fehler zu sehen waren, lassen keinen Raum für Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It says that it holds more than a file of its size can. It is damaged.</source>
             <translation>Laut eigener Angabe enthält sie mehr, als eine Datei ihrer Größe kann. Sie ist beschädigt.</translation>
         </message>
@@ -3597,37 +3595,37 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Laut eigener Angabe enthält sie {n} Zeilen, {mb} MB im Arbeitsspeicher, mehr, als eine Datei ihrer Größe sollte. Speichern Sie nur die Spalten für Worker, Item und Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Sie scheint sich bei etwa {end} einzupendeln.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It speaks of one answer of each worker to an item; here some gave more.</source>
             <translation>Sie gilt für eine Antwort je Worker und Item; hier gaben manche mehr.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks of rules that add up votes; this rule does not.</source>
             <translation>Sie gilt für Regeln, die Stimmen addieren; diese Regel tut das nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks only of a crowd that is worse than chance; this one is not.</source>
             <translation>Sie gilt nur für eine Crowd, die schlechter ist als der Zufall; diese ist es nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It takes more memory than a file of its size should, or it is damaged.</source>
             <translation>Sie braucht mehr Arbeitsspeicher, als eine Datei ihrer Größe sollte, oder sie ist beschädigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>It takes two classes and two workers who count.</source>
             <translation>Nötig sind zwei Klassen und zwei Worker, die zählen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>It takes two classes, and items without gold.</source>
             <translation>Nötig sind zwei Klassen und Items ohne Gold.</translation>
         </message>
@@ -3637,25 +3635,25 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es wurde nicht ordentlich geschlossen und lässt sich nur dort in Ordnung bringen, wo Schreiben erlaubt ist. Kopieren Sie es in einen anderen Ordner, zusammen mit der gleichnamigen Datei, die auf „-journal“ endet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Es würde aus {path} gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>It would hold if workers’ mistakes were independent; these labels show otherwise.</source>
             <translation>Es würde gelten, wenn die Fehler der Worker unabhängig wären; diese Labels zeigen etwas anderes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>It would unpack to {n} MB, which is more than a file of its size should hold. Save the table as CSV and open that.</source>
             <translation>Entpackt wären es {n} MB, mehr, als eine Datei ihrer Größe enthalten sollte. Speichern Sie die Tabelle als CSV und öffnen Sie diese.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -3663,27 +3661,27 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item</source>
             <translation>Item für Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, Chernoff</source>
             <translation>Item für Item, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, hidden kinds of items</source>
             <translation>Item für Item, verborgene Arten von Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, own confusion matrices</source>
             <translation>Item für Item, eigene Konfusionsmatrizen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Item column</source>
             <translation>Item-Spalte</translation>
         </message>
@@ -3699,8 +3697,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item, Worker, Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -3714,7 +3712,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Items in the first set</source>
             <translation>Items in der ersten Menge</translation>
         </message>
@@ -3724,7 +3722,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items, bei denen das Endlabel nur durch die Reihenfolge der Klassen gewann.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Items that two rules label differently</source>
             <translation>Items, die zwei Regeln verschieden labeln</translation>
         </message>
@@ -3750,7 +3748,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items, dann Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Items, workers and labels are not of the same length.</source>
             <translation>Items, Worker und Labels sind nicht gleich lang.</translation>
         </message>
@@ -3776,12 +3774,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Seine Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Its values</source>
             <translation>Werte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>JSON lines</source>
             <translation>JSON-Zeilen</translation>
         </message>
@@ -3791,27 +3789,27 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>JSON-Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/answer_chances.py" />
+            <location filename="../../crowdgui/core/review/label_probabilities.py" />
             <source>Judging answers</source>
             <translation>Antworten werden beurteilt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>KB</source>
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Kappa is not defined, because both give one class to all they share.</source>
             <translation>Kappa ist nicht definiert, weil beide allen gemeinsamen Items eine Klasse geben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <source>Keep</source>
             <translation>Übernehmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep all answers</source>
             <translation>Alle Antworten behalten</translation>
         </message>
@@ -3842,22 +3840,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Fehlerhafte Urteile behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the first answer</source>
             <translation>Die erste Antwort behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the last answer</source>
             <translation>Die letzte Antwort behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: no rule is shown to suit these labels better, beyond noise.</source>
             <translation>Behalten Sie „{kept}“: Für keine Regel ist über den Zufall hinaus gezeigt, dass sie besser zu diesen Labels passt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: there is nothing to judge rules by.</source>
             <translation>Behalten Sie „{kept}“: Es gibt nichts, woran sich Regeln beurteilen lassen.</translation>
         </message>
@@ -3886,7 +3884,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Taste S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Kinds of items (EBCC)</source>
             <translation>Arten von Items (EBCC)</translation>
         </message>
@@ -3901,37 +3899,37 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Arten beginnen zufällig; die Wahrscheinlichkeiten so vieler Starts werden gemittelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Known once the file is read.</source>
             <translation>Bekannt, sobald die Datei gelesen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Known workers (MAP)</source>
             <translation>Bekannte Worker (MAP)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorffs Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Krippendorff’s alpha of this class against all others put together.</source>
             <translation>Krippendorffs Alpha dieser Klasse gegen alle anderen zusammen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorffs Alpha, Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorffs Alpha, ordinal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Label</source>
             <translation>Label</translation>
         </message>
@@ -3951,17 +3949,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label Studio JSON-MIN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Label-Studio-Vorhersagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Label by the rule</source>
             <translation>Label der Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label on a cluster</source>
             <translation>Auf einem Cluster labeln</translation>
         </message>
@@ -3975,9 +3973,9 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/file_kinds.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3986,7 +3984,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Labels and gold answers need the same words.</source>
             <translation>Labels und Goldantworten brauchen dieselben Wörter.</translation>
         </message>
@@ -4001,7 +3999,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Labels changed at each step</source>
             <translation>In jedem Schritt geänderte Labels</translation>
@@ -4012,24 +4010,24 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vergebene Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Vergebene Labels (log. Skala)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Labels left out</source>
             <translation>Ausgelassene Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels of this class on items with two labels or more.</source>
             <translation>Labels dieser Klasse auf Items mit mindestens zwei Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Labels per item</source>
             <translation>Labels je Item</translation>
         </message>
@@ -4044,7 +4042,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Von Hand gesetzte Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Labels that are copied</source>
             <translation>Abgeschriebene Labels</translation>
         </message>
@@ -4064,7 +4062,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Zu prüfende Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Labels to judge by</source>
             <translation>Labels für ein Urteil</translation>
         </message>
@@ -4084,57 +4082,57 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels: eines für jedes Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest lead of the true class</source>
             <translation>Größter Vorsprung der wahren Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest single step</source>
             <translation>Größter Einzelschritt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Layout</source>
             <translation>Anordnung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Leaders</source>
             <translation>Vorbilder</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is on each class.</source>
             <translation>Lernt, wie gut jeder Worker bei jeder Klasse ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is, alike on all classes.</source>
             <translation>Lernt, wie gut jeder Worker ist, bei allen Klassen gleich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns kinds of items on which workers err together. Slower.</source>
             <translation>Lernt Arten von Items, bei denen Worker gemeinsam irren. Langsamer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns which classes each worker mixes up.</source>
             <translation>Lernt, welche Klassen jeder Worker verwechselt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Least lead of the true class</source>
             <translation>Kleinster Vorsprung der wahren Klasse</translation>
         </message>
@@ -4149,13 +4147,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Unsicherste zuerst</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
             <translation>Ausschließen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Leave out answers that differ</source>
             <translation>Abweichende Antworten auslassen</translation>
         </message>
@@ -4169,7 +4167,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Leave out the {n} flagged workers</source>
             <extracomment>For one: Leave out the flagged worker</extracomment>
             <translation>
@@ -4192,7 +4190,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
@@ -4200,19 +4198,19 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ausgeschlossen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Length of the weights</source>
             <translation>Länge der Gewichte</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>Level</source>
             <translation>Stufe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li und Yu: {name}</translation>
         </message>
@@ -4222,27 +4220,27 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hell, hoher &amp;Kontrast</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like EM, but steadier when workers gave few labels.</source>
             <translation>Wie EM, aber stabiler, wenn Worker wenige Labels vergaben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like labels that were open before</source>
             <translation>Wie zuvor geöffnete Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like the labels that are open</source>
             <translation>Wie die geöffneten Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, but trusts very good workers far more.</source>
             <translation>Wie gewichtete Abstimmung, vertraut sehr guten Workern aber weit mehr.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, more careful with few labels.</source>
             <translation>Wie gewichtete Abstimmung, bei wenigen Labels vorsichtiger.</translation>
         </message>
@@ -4256,23 +4254,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Limit of steps</source>
             <translation>Höchstzahl der Schritte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>Grenze des mittleren Fehlers nach Chernoffs Methode, mit den wahren Genauigkeiten, bei gegebener Zuteilung, wer welches Item gelabelt hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, over all ways in which labels could have been shared out.</source>
             <translation>Grenze des mittleren Fehlers nach Chernoffs Methode, mit den wahren Genauigkeiten, über alle Arten, wie Labels hätten zugeteilt werden können.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Grenze des mittleren Fehlers nach Li und Yu (2014), Satz 3, mit den wahren Genauigkeiten.</translation>
         </message>
@@ -4282,17 +4279,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Grenzen gelten für den Anteil falscher Labels, im Mittel, sofern eine Schranke nicht sagt, mit welcher Wahrscheinlichkeit. Herabgestufte würden gelten, wenn das Worker-Modell gälte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Limits of the ranges</source>
             <translation>Grenzen der Bereiche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_model.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Line {n} of the file</source>
             <translation>Zeile {n} der Datei</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4301,12 +4298,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic</source>
             <translation>Logarithmisch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic scale</source>
             <translation>Logarithmische Skala</translation>
         </message>
@@ -4326,12 +4323,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Belege suchen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Look here</source>
             <translation>Bitte ansehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/forecast.py" />
+            <location filename="../../crowdgui/core/study/forecast.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Looking ahead</source>
             <translation>Vorausschau läuft</translation>
@@ -4342,7 +4339,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vorausschau läuft…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Looking at the labels</source>
             <translation>Die Labels werden durchgesehen</translation>
         </message>
@@ -4352,7 +4349,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>{file} wird angesehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_starts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>Looking for a start</source>
             <translation>Ein Start wird gesucht</translation>
         </message>
@@ -4367,17 +4364,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Nicht gespeicherte Arbeit wird gesucht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Looking through the lines of {file}</source>
             <translation>Die Zeilen von {file} werden durchgesehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Low</source>
             <translation>Von</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Lowest chance</source>
             <translation>Niedrigste Wahrscheinlichkeit</translation>
         </message>
@@ -4387,22 +4384,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>MATLAB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>MB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>Für zwei Klassen gemacht. Viel langsamer; zum Vergleich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. The fast form of belief propagation.</source>
             <translation>Für zwei Klassen gemacht. Die schnelle Form der Belief Propagation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Unsteady on uneven data; for comparison.</source>
             <translation>Für zwei Klassen gemacht. Instabil bei ungleichmäßigen Daten; zum Vergleich.</translation>
         </message>
@@ -4436,7 +4433,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vorsprung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Margin over the second class</source>
             <translation>Vorsprung vor der zweiten Klasse</translation>
         </message>
@@ -4457,37 +4454,37 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Markiert einen Teil des Items, labelt also kein Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Marks gold</source>
             <translation>Kennzeichnet Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy</source>
             <translation>Mittlere Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Mean accuracy kept within</source>
             <translation>Zulässige Abweichung der mittleren Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Mean accuracy of workers</source>
             <translation>Mittlere Genauigkeit der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Mittlere Genauigkeit, die die einstufige Abstimmung braucht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean field (LPI)</source>
             <translation>Mean Field (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean probability of the final label by the three rules, as much as each counts.</source>
             <translation>Mittlere Wahrscheinlichkeit des Endlabels nach den drei Regeln, so stark, wie jede zählt.</translation>
         </message>
@@ -4497,23 +4494,23 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Maß</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/pace.py" />
+            <location filename="../../crowdgui/core/workers/speed.py" />
             <source>Measuring pace</source>
             <translation>Das Tempo wird gemessen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/leave_one_out.py" />
-            <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
+            <location filename="../../crowdgui/core/workers/peers.py" />
+            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
             <source>Measuring workers</source>
             <translation>Worker werden bewertet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Merge them on the page Classes if they mean the same.</source>
             <translation>Führen Sie sie auf der Seite „Klassen“ zusammen, wenn sie dasselbe bedeuten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only
 in case and blanks</source>
             <translation>Wörter zusammenfassen, die sich
@@ -4521,12 +4518,12 @@ nur in Großschreibung und
 Leerzeichen unterscheiden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only in case and blanks</source>
             <translation>Wörter zusammenfassen, die sich nur in Großschreibung und Leerzeichen unterscheiden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Message passing (KOS)</source>
             <translation>Nachrichtenaustausch (KOS)</translation>
         </message>
@@ -4547,7 +4544,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehr Optionen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>More than one column is set as {role}. Keep one.</source>
             <translation>Mehr als eine Spalte ist als „{role}“ festgelegt. Behalten Sie eine.</translation>
         </message>
@@ -4557,7 +4554,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehr als sechs Kurven lassen sich nicht unterscheiden. Entfernen Sie zuerst einen Haken.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>More than {n} curves cannot be told apart.</source>
             <extracomment>For one: More than {n} curve cannot be told apart.</extracomment>
             <translation>
@@ -4581,12 +4578,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Höchstens falsch, wenn das Modell gälte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>Name</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Name of the recipe</source>
             <translation>Name der Vorlage</translation>
         </message>
@@ -4607,24 +4604,24 @@ Leerzeichen unterscheiden</translation>
             <translation>Weder angenommen noch abgelehnt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Next</source>
             <translation>Weiter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Next to nothing</source>
             <translation>So gut wie nichts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated, and no worker answered a gold item. State accuracies, or open a file of gold answers.</source>
             <translation>Es ist keine Genauigkeit angegeben, und kein Worker hat ein Gold-Item beantwortet. Geben Sie Genauigkeiten an oder öffnen Sie eine Datei mit Goldantworten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated.</source>
             <translation>Es ist keine Genauigkeit angegeben.</translation>
         </message>
@@ -4639,7 +4636,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Annotation sagt, von wem sie stammt. Exportieren Sie als JSON, mit Annotatoren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>No answer</source>
             <translation>Keine Antwort</translation>
         </message>
@@ -4654,7 +4651,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Antwort ist übrig. Alle wurden ausgelassen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>No answer moves any label: every worker counts for nothing.</source>
             <translation>Keine Antwort bewegt ein Label: Jeder Worker zählt nichts.</translation>
         </message>
@@ -4670,12 +4667,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Antwort sagt, von wem sie stammt. Wenn jeder Worker ein eigenes Dataset hat, wählen Sie „Eine Datei je Worker“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>Kein Array sieht nach Labels aus. Die Arrays sind {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>Es wurde keine Audit-Stichprobe gezogen.</translation>
         </message>
@@ -4705,7 +4702,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte enthält Antworten. Laden Sie die Ergebnisse herunter, sobald Worker geantwortet haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No error rate below 100 % can be promised with this probability.</source>
             <translation>Keine Fehlerrate unter 100 % lässt sich mit dieser Wahrscheinlichkeit zusagen.</translation>
         </message>
@@ -4725,7 +4722,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Endlabel ist so unsicher, dass es hier aufzuführen wäre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No gold answer matches an item</source>
             <translation>Keine Goldantwort passt zu einem Item</translation>
         </message>
@@ -4735,8 +4732,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Garantie</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/headline.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>No guarantee can be given from the labels alone.</source>
             <translation>Aus den Labels allein lässt sich keine Garantie geben.</translation>
         </message>
@@ -4746,7 +4743,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch lässt sich keine Garantie geben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <source>No interval, because a second class is on too few items.</source>
             <translation>Kein Intervall, weil eine zweite Klasse auf zu wenigen Items vorkommt.</translation>
         </message>
@@ -4756,8 +4753,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Intervall, weil nur ein Item Labels von zwei Workern hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Kein Intervall, weil sich die Items nicht unterscheiden.</translation>
         </message>
@@ -4767,30 +4764,30 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item gewählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>Kein Item hat sowohl ein Goldlabel als auch ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels of two workers.</source>
             <translation>Kein Item hat Labels von zwei Workern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No item is foreseen to gain from more labels within this number.</source>
             <translation>Im Rahmen dieser Anzahl gewinnt voraussichtlich kein Item durch weitere Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No item is named</source>
             <translation>Es ist kein Item genannt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>No item of this worker could be compared: nobody else labelled them, or the others are tied.</source>
             <translation>Kein Item dieses Workers ließ sich vergleichen: Niemand sonst hat sie gelabelt, oder bei den anderen herrscht Gleichstand.</translation>
         </message>
@@ -4810,7 +4807,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch keine Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>Nach der ersten Abstimmung änderte sich kein Label.</translation>
         </message>
@@ -4820,7 +4817,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Label sagt, von wem es stammt. Exportieren Sie mit „Label details“ und „Performance“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>No label set by hand</source>
             <translation>Kein Label von Hand gesetzt</translation>
         </message>
@@ -4831,7 +4828,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht mehr Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No number of labels is foreseen to bring the error to {wanted}: with all that would help, {more} more, about {least} would stay wrong. Better instructions or answers checked by hand can do what more labels cannot.</source>
             <translation>Voraussichtlich bringt keine Anzahl von Labels den Fehler auf {wanted}: Mit allen weiteren, die helfen würden ({more}), blieben etwa {least} falsch. Bessere Anweisungen oder von Hand geprüfte Antworten können leisten, was weitere Labels nicht können.</translation>
         </message>
@@ -4846,7 +4843,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Überschneidung: Niemand sonst hat ein Item dieses Workers gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>Keine Überschneidung: Diese Worker haben kein Item gemeinsam.</translation>
         </message>
@@ -4856,7 +4853,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Antwort sagt, von wem sie stammt. Exportieren Sie die Einträge mit ihren Antworten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>No row has a worker, an item and an answer. Check which columns these are.</source>
             <translation>Keine Zeile hat einen Worker, ein Item und eine Antwort. Prüfen Sie, welche Spalten das sind.</translation>
         </message>
@@ -4866,7 +4863,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Zeile passt zu Suche und Filter.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of the {n} other rules.</source>
             <extracomment>For one: No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -4875,7 +4872,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it is only shown to beat “{other}”.</source>
             <translation>Keine Regel liegt bei weniger Goldantworten falsch als „{best}“: {wrong} von {known} ({share}). Über den Zufall hinaus ist nur gezeigt, dass „{best}“ besser ist als „{other}“.</translation>
         </message>
@@ -4896,68 +4893,68 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Stichprobe gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No share is stated for the class “{name}”. State one for each.</source>
             <translation>Für die Klasse „{name}“ ist kein Anteil angegeben. Geben Sie für jede einen an.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>Keine Gleichstände.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>No two groups of items show between which workers swap quality.</source>
             <translation>Es zeigen sich keine zwei Gruppen von Items, zwischen denen Worker ihre Qualität tauschen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so nobody can be compared.</source>
             <translation>Keine zwei Worker haben dasselbe Item gelabelt, daher lässt sich niemand vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No weights are stated. State one for each worker, or choose plain majority.</source>
             <translation>Es sind keine Gewichte angegeben. Geben Sie für jeden Worker eines an oder wählen Sie die einfache Mehrheit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>No worker answered an item twice</source>
             <translation>Kein Worker hat ein Item zweimal beantwortet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No worker answered an item twice: the rule adds up every answer</source>
             <translation>Kein Worker hat ein Item zweimal beantwortet: Die Regel addiert jede Antwort</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Kein Worker heißt „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is left out.</source>
             <translation>Kein Worker ist ausgeschlossen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No worker is named</source>
             <translation>Es ist kein Worker genannt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker looks like guessing.</source>
             <translation>Bei keinem Worker sieht es nach Raten aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>No worker process of the cluster is left. Nothing was written.</source>
             <translation>Vom Cluster ist kein Worker-Prozess übrig. Es wurde nichts geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>No worker who counts could be compared with others.</source>
             <translation>Kein Worker, der zählt, konnte mit anderen verglichen werden.</translation>
         </message>
@@ -4967,12 +4964,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch keine Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>No {items}</source>
             <translation>Keine {items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>No, a cell is one answer</source>
             <translation>Nein, eine Zelle ist eine Antwort</translation>
         </message>
@@ -4982,12 +4979,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Von niemandem beantwortet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Nobody answers the question “{wanted}”. The questions are {questions}.</source>
             <translation>Niemand beantwortet die Frage „{wanted}“. Die Fragen sind {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Nobody can be compared on them.</source>
             <translation>Niemand lässt sich daran vergleichen.</translation>
         </message>
@@ -5002,7 +4999,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Niemand sonst, der zählt, hat die Items dieses Workers gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Nobody is flagged for what more than this share of honest workers would do.</source>
             <translation>Niemand gilt als auffällig für etwas, das mehr als dieser Anteil ehrlicher Worker täte.</translation>
         </message>
@@ -5018,7 +5015,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Niemand hat dieses Item gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>Nobody who answered gold has a say in the vote.</source>
             <translation>Niemand, der Gold beantwortet hat, hat bei der Abstimmung eine Stimme.</translation>
         </message>
@@ -5033,12 +5030,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Niemand, dessen Labels zählen, hat dieses Item gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>None</source>
             <translation>Keine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>None of the bounds below says anything about these labels; each says why.</source>
             <translation>Keine der Schranken unten besagt etwas über diese Labels; bei jeder steht, warum.</translation>
         </message>
@@ -5048,7 +5045,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine der Schranken unten besagt etwas über diese Labels; bei jeder steht, warum. Eine zufällige Prüfung von Hand gibt eine Garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of the stated workers gave any of these labels. Check that their ids are written alike.</source>
             <translation>Keiner der angegebenen Worker hat eines dieser Labels vergeben. Prüfen Sie, ob ihre IDs gleich geschrieben sind.</translation>
         </message>
@@ -5068,17 +5065,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine dieser Grenzen ist hier eine Garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} crowds drawn has its mean accuracy within {within} of the expected one. Allow more.</source>
             <translation>Keine von {n} gezogenen Crowds hat eine mittlere Genauigkeit, die höchstens {within} von der erwarteten abweicht. Lassen Sie mehr zu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>None: as it was found</source>
             <translation>Keine: wie gefunden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Not chosen</source>
             <translation>Nicht gewählt</translation>
         </message>
@@ -5093,12 +5090,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert, weil alle verglichenen Labels „{only}“ sind: Ohne zweite Klasse lassen sich Übereinstimmung und Zufall nicht unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because all {n} labels compared are of this class, so that chance cannot be told from agreement.</source>
             <translation>Nicht definiert, weil alle {n} verglichenen Labels zu dieser Klasse gehören und sich Zufall und Übereinstimmung so nicht unterscheiden lassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because any two workers who share {fewest} items or more give one and the same class to all of them.</source>
             <translation>Nicht definiert, weil je zwei Worker mit mindestens {fewest} gemeinsamen Items diesen allen ein und dieselbe Klasse geben.</translation>
         </message>
@@ -5118,12 +5115,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert, weil kein Item Labels von zwei Workern hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because no item with two labels or more has this class.</source>
             <translation>Nicht definiert, weil kein Item mit zwei oder mehr Labels diese Klasse hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because no two workers share {fewest} items or more.</source>
             <translation>Nicht definiert, weil keine zwei Worker mindestens {fewest} Items gemeinsam haben.</translation>
         </message>
@@ -5143,7 +5140,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert, weil diese beiden Worker kein Item gemeinsam haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>Nicht definiert, weil zwei Worker nötig sind.</translation>
         </message>
@@ -5158,7 +5155,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert: Kein gemeinsames Item hat ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>Not defined: {reason}.</source>
             <translation>Nicht definiert: {reason}.</translation>
         </message>
@@ -5173,7 +5170,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht in einem Projekt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Not judged: {rules}.</source>
             <translation>Nicht beurteilt: {rules}.</translation>
         </message>
@@ -5197,23 +5194,23 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht gesucht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Not met: {conditions}.</source>
             <translation>Nicht erfüllt: {conditions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_object.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Nicht Teil der Tabelle: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Not possible yet</source>
             <translation>Noch nicht möglich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Not read: {names}.</source>
             <translation>Nicht gelesen: {names}.</translation>
         </message>
@@ -5233,7 +5230,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht berechnet, weil es mehr als {most} Klassen gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not worked out, because there are too many pairs of workers.</source>
             <translation>Nicht berechnet, weil es zu viele Paare von Workern gibt.</translation>
         </message>
@@ -5243,9 +5240,9 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/judging_panel.py" />
             <source>Note</source>
@@ -5272,7 +5269,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Notizen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Nothing</source>
             <translation>Nichts</translation>
         </message>
@@ -5286,7 +5283,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is left out.</source>
             <translation>Nichts ist ausgelassen.</translation>
         </message>
@@ -5296,7 +5293,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Aus dem Netz wird nichts geladen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Nothing is stated of any worker, and none answered a gold item. State confusion matrices or accuracies, or open a file of gold answers.</source>
             <translation>Über keinen Worker ist etwas angegeben, und keiner hat ein Gold-Item beantwortet. Geben Sie Konfusionsmatrizen oder Genauigkeiten an oder öffnen Sie eine Datei mit Goldantworten.</translation>
         </message>
@@ -5331,17 +5328,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Es wurde nichts geändert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>Nothing was left out of the files.</source>
             <translation>Aus den Dateien wurde nichts ausgelassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Nothing was written.</source>
             <translation>Es wurde nichts geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
@@ -5358,7 +5355,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Number of labels</source>
             <translation>Anzahl der Labels</translation>
         </message>
@@ -5374,7 +5371,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl der Schritte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Numbers</source>
             <translation>Zahlen</translation>
         </message>
@@ -5389,22 +5386,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Zahlen aus einer Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of a worker to label an item.</source>
             <translation>Dass ein Worker ein Item labelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Of all pairs of labels of this item, how many are the same.</source>
             <translation>Wie viele aller Paare von Labels dieses Items gleich sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Of all pairs of labels that two workers gave to one item, how many are the same. Easy to read, but part of it comes about by chance.</source>
             <translation>Wie viele aller Paare von Labels, die zwei Worker einem Item gaben, gleich sind. Leicht zu lesen, entsteht aber zum Teil durch Zufall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of an item to be labelled by a worker.</source>
             <translation>Dass ein Item von einem Worker gelabelt wird.</translation>
         </message>
@@ -5434,7 +5431,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Von Aufgaben, die ihr Worker übersprungen hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Of the flags of one kind, no more than this share is false on average.</source>
             <translation>Von den Hinweisen einer Art ist im Mittel höchstens dieser Anteil falsch.</translation>
         </message>
@@ -5444,7 +5441,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie viele der Items, die dieser Worker mehr als einmal beantwortete, jedes Mal dieselbe Antwort erhielten.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
             <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
             <translation>
@@ -5463,12 +5460,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Auf einem C&amp;luster…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>Auf einem Cluster startet EM nur von der einfachen Mehrheit.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
             <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
@@ -5505,17 +5502,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei wie vielen der Items, die beide gelabelt haben, beide dasselbe sagen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>On how many of the shared items both give the same label.</source>
             <translation>Bei wie vielen gemeinsamen Items beide dasselbe Label geben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On the same items an ordinary worker would agree on about {ordinary}, and a guesser who gives each answer as often on {guesser}.</source>
             <translation>Bei denselben Items würde ein gewöhnlicher Worker bei etwa {ordinary} übereinstimmen und jemand, der rät und jede Antwort ebenso oft gibt, bei {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>On {n} gold answers “{rule}” alone is right {first} times and “{kept}” alone {second}</source>
             <extracomment>For one: On {n} gold answer “{rule}” alone is right {first} times and “{kept}” alone {second}</extracomment>
             <translation>
@@ -5524,7 +5521,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5533,7 +5530,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>On {n} items at least two of them differ. A number leads to its items.</source>
             <extracomment>For one: On {n} item at least two of them differ. A number leads to its items.</extracomment>
             <translation>
@@ -5551,24 +5548,24 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {share} of the labels {slow} takes {ratio} times as long as {fast}.</source>
             <translation>Bei {share} der Labels braucht {slow} {ratio}-mal so lange wie {fast}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}) all labels are the same. On the middle item, {median} of the pairs of labels are.</source>
             <translation>Bei {unanimous} von {compared} Items ({share}) sind alle Labels gleich. Beim mittleren Item sind es {median} der Paare von Labels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>One accuracy</source>
             <translation>Eine Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>One answer</source>
             <translation>Eine Antwort</translation>
@@ -5585,7 +5582,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Datei je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each answer</source>
             <translation>Eine Zeile je Antwort</translation>
         </message>
@@ -5595,12 +5592,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Zeile je Antwort: wer sie gab, zu welchem Item und was. Spalten dürfen beliebig heißen und angeordnet sein; vor dem Einlesen sagen Sie, welche welche ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each item, a column for each worker</source>
             <translation>Eine Zeile je Item, eine Spalte je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each worker, a column for each item</source>
             <translation>Eine Zeile je Worker, eine Spalte je Item</translation>
         </message>
@@ -5610,13 +5607,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Ein Satz sagt, wie viele Labels höchstens falsch sind oder warum sich das nicht zusagen lässt. Einige Labels von Hand zu prüfen gibt immer eine Zusage.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>One-step voting, any assignment</source>
             <translation>Einstufige Abstimmung, beliebige Zuteilung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>One-step weighted voting</source>
             <translation>Einstufige gewichtete Abstimmung</translation>
         </message>
@@ -5626,7 +5623,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Only a random part of the items was looked at.</source>
             <translation>Nur ein zufälliger Teil der Items wurde betrachtet.</translation>
         </message>
@@ -5636,12 +5633,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur eine Zufallsstichprobe kann zeigen, worin alle irrten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>Nur Genauigkeiten aus einer Beta-Verteilung haben einen Mittelwert, der sich ändern lässt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>Only one question is asked here. Leave --question out.</source>
             <translation>Hier wird nur eine Frage gestellt. Lassen Sie --question weg.</translation>
         </message>
@@ -5661,12 +5658,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur die gezeigte Frage „{question}“ wird exportiert: in den Ordner „{folder}“ in diesem Ordner.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>Nur ob „{answer}“ darunter ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Only “{name}” is a final label.</source>
             <translation>Nur „{name}“ ist ein Endlabel.</translation>
         </message>
@@ -5696,12 +5693,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen Sie zuerst eine Datei mit Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file with a recipe</source>
             <translation>Datei mit einer Vorlage öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file…</source>
             <translation>Datei öffnen…</translation>
         </message>
@@ -5711,12 +5708,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen Sie ein Projekt allein, ohne andere Dateien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Open a set</source>
             <translation>Datensatz öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Open all {n}</source>
             <translation>Alle {n} öffnen</translation>
         </message>
@@ -5732,7 +5729,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ordner mit Labels öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>Im Browser öffnen</translation>
         </message>
@@ -5752,7 +5749,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Labels öffnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open recipe</source>
             <translation>Vorlage öffnen</translation>
         </message>
@@ -5777,17 +5774,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Öffnen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Options of the rule</source>
             <translation>Optionen der Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle MAP</source>
             <translation>Orakel-MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Orakel, beste Gewichte für die Schranke</translation>
         </message>
@@ -5802,13 +5799,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Andere Regeln nebeneinander, ob mehr Labels helfen würden und welchen Items am meisten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>Anderer Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Overall</source>
             <translation>Insgesamt</translation>
         </message>
@@ -5819,7 +5816,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own accuracy on each class</source>
             <translation>Eigene Genauigkeit je Klasse</translation>
         </message>
@@ -5830,7 +5827,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own confusion matrix</source>
             <translation>Eigene Konfusionsmatrix</translation>
         </message>
@@ -5840,7 +5837,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eigene Schätzung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Own simulation</source>
             <translation>Eigene Simulation</translation>
         </message>
@@ -5850,7 +5847,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>Packing {file}</source>
             <translation>{file} wird gepackt</translation>
         </message>
@@ -5865,48 +5862,48 @@ Leerzeichen unterscheiden</translation>
             <translation>Paare</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>Paare stimmen bei {low} bis {high} ihrer gemeinsamen Items überein; {overlap}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Pairs of a worker and an item that have an answer, of all there could be</source>
             <translation>Paare aus Worker und Item mit einer Antwort, von allen möglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Schranke des Papers, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Schranke des Papers, Hoeffding</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by commas</source>
             <translation>Durch Kommas getrennt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by number signs</source>
             <translation>Durch Rautezeichen getrennt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by semicolons</source>
             <translation>Durch Semikolons getrennt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by vertical bars</source>
             <translation>Durch senkrechte Striche getrennt</translation>
         </message>
@@ -5937,12 +5934,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Eingefügter Text {n}.txt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Percent agreement</source>
             <translation>Prozentuale Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/picture_view.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Picture</source>
             <translation>Bild</translation>
         </message>
@@ -5952,7 +5949,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bilddatei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>Bild der Label-Matrix</translation>
         </message>
@@ -5962,18 +5959,18 @@ Leerzeichen unterscheiden</translation>
             <translation>Bilder</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Places found</source>
             <translation>Fundstellen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Plain majority</source>
             <translation>Einfache Mehrheit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain table of text</source>
             <translation>Einfache Texttabelle</translation>
         </message>
@@ -6010,42 +6007,42 @@ Leerzeichen unterscheiden</translation>
             <translation>Vorschau einer Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Genauigkeiten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted confusion matrices.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Konfusionsmatrizen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted kinds of items.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Arten von Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the messages of its workers.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den Nachrichten seiner Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if what is known of the workers is true.</source>
             <translation>Wahrscheinlichkeit des Endlabels, wenn stimmt, was über die Worker bekannt ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if workers err independently, by their weights.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den Gewichten, wenn Worker unabhängig irren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores</source>
             <translation>Prozessorkerne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores a rule may use</source>
             <translation>Prozessorkerne, die eine Regel nutzen darf</translation>
         </message>
@@ -6084,29 +6081,29 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Put them into ranges on the page Classes.</source>
             <translation>Fassen Sie sie auf der Seite „Klassen“ zu Bereichen zusammen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>Putting the labels in order</source>
             <translation>Die Labels werden geordnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualität der Crowd-Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
             <translation>Frage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>Frage {n} von {count}</translation>
         </message>
@@ -6116,22 +6113,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Zufallsstichprobe (Audit)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges as typed</source>
             <translation>Bereiche wie eingegeben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges of equal width</source>
             <translation>Gleich breite Bereiche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges with equally many answers</source>
             <translation>Bereiche mit gleich vielen Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Rare among honest workers</source>
             <translation>Selten bei ehrlichen Workern</translation>
         </message>
@@ -6146,37 +6143,37 @@ Leerzeichen unterscheiden</translation>
             <translation>HTML-Zeichen lesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Read as no answer</source>
             <translation>Als „keine Antwort“ gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Read as the last file with these columns was</source>
             <translation>Gelesen wie die letzte Datei mit diesen Spalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Read from: {names}. {meaning}</source>
             <translation>Gelesen aus: {names}. {meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Reading</source>
             <translation>Einlesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/durations.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the durations</source>
             <translation>Die Dauern werden gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Reading the labels</source>
             <translation>Die Labels werden gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>Reading the last result</source>
             <translation>Das letzte Ergebnis wird gelesen</translation>
         </message>
@@ -6186,20 +6183,20 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Bild wird gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/moments.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the times</source>
             <translation>Die Zeitpunkte werden gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/json_text.py" />
-            <location filename="../../crowdgui/io/formats/parquet_table.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/triples.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/parquet_table.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Reading {file}</source>
             <translation>{file} wird gelesen</translation>
@@ -6215,17 +6212,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Bereit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Bereit: {workers} und {n} GiB Arbeitsspeicher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>Bereit: {workers}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Reason</source>
             <translation>Grund</translation>
         </message>
@@ -6235,23 +6232,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Zuletzt geöffnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipe</source>
             <translation>Vorlage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipes (*.json)</source>
             <translation>Vorlagen (*.json)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Record {n} is no JSON object. Each must stand in braces.</source>
             <translation>Eintrag {n} ist kein JSON-Objekt. Jeder muss in geschweiften Klammern stehen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6277,29 +6273,29 @@ Leerzeichen unterscheiden</translation>
             <translation>Vom Auftraggeber abgelehnt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Remove</source>
             <translation>Entfernen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>{file} entfernen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Repeats the vote, counting good workers more. Bounds apply.</source>
             <translation>Wiederholt die Abstimmung und zählt gute Worker stärker. Schranken gelten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Repetitions</source>
             <translation>Wiederholungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>Ersetzen</translation>
         </message>
@@ -6309,7 +6305,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Namen der Worker durch Nummern ersetzen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Report (HTML)</source>
             <translation>Bericht (HTML)</translation>
         </message>
@@ -6319,12 +6315,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Bericht (PDF)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports are written in it too.</source>
             <translation>Auch Berichte werden in dieser Sprache geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Reset to usual</source>
             <translation>Auf übliche Werte setzen</translation>
         </message>
@@ -6334,7 +6330,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Results</source>
             <translation>Ergebnisse</translation>
         </message>
@@ -6344,7 +6340,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} durchsehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Right by class</source>
             <translation>Richtig nach Klasse</translation>
         </message>
@@ -6359,7 +6355,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Richtig laut Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Risk accepted that it is more (δ)</source>
             <translation>Akzeptiertes Risiko, dass es mehr sind (δ)</translation>
         </message>
@@ -6374,17 +6370,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Akzeptiertes Risiko, dass es mehr sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_roles.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rolle der Spalte „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} has {m} cells, but {width} were expected. Every row needs the same cells.</source>
             <translation>Zeile {n} hat {m} Zellen, erwartet wurden {width}. Jede Zeile braucht dieselben Zellen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} is no list, but the first one is.</source>
             <translation>Zeile {n} ist keine Liste, die erste aber schon.</translation>
         </message>
@@ -6394,22 +6390,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeilen darüber werden übergangen. Mit 0 werden Titel aus einer Zelle von selbst übergangen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Rows left out</source>
             <translation>Ausgelassene Zeilen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows left out since worker, item or label is missing: {n}.</source>
             <translation>Ausgelassene Zeilen, in denen Worker, Item oder Label fehlt: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Rows of item, worker and label need three columns, but there are {n}.</source>
             <translation>Zeilen aus Item, Worker und Label brauchen drei Spalten, aber es sind {n}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6418,9 +6414,9 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6428,21 +6424,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/compare_table.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Rules on simulated crowds</source>
             <translation>Regeln an simulierten Crowds</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Run</source>
             <translation>Ausführen</translation>
@@ -6458,7 +6454,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Erneut ausführen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Run it to see how far rules are from the truth: {sets} to be drawn.</source>
             <translation>Führen Sie sie aus, um zu sehen, wie weit Regeln von der Wahrheit entfernt sind. Zu ziehen: {sets}.</translation>
         </message>
@@ -6493,12 +6489,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Laufzeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>Run two rules or more to compare them.</source>
             <translation>Führen Sie mindestens zwei Regeln aus, um sie zu vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>SHA-256</source>
             <translation>SHA-256</translation>
         </message>
@@ -6523,27 +6519,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Gleich geblieben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Gleiches Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a set…</source>
             <translation>Datensatz speichern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a simulated set</source>
             <translation>Simulierten Datensatz speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe</source>
             <translation>Als Vorlage speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe…</source>
             <translation>Als Vorlage speichern…</translation>
         </message>
@@ -6573,7 +6569,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Projekt speichern &amp;unter…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save recipe</source>
             <translation>Vorlage speichern</translation>
         </message>
@@ -6588,18 +6584,18 @@ Leerzeichen unterscheiden</translation>
             <translation>Liste der Items speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Save the list of what is left out</source>
             <translation>Liste des Ausgelassenen speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Save the list…</source>
             <translation>Liste speichern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>Save the table as CSV with the program it was made by, and open that.</source>
             <translation>Speichern Sie die Tabelle mit dem Programm, aus dem sie stammt, als CSV und öffnen Sie diese.</translation>
         </message>
@@ -6609,7 +6605,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zugrunde liegende Tabelle speichern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save to a file…</source>
             <translation>In Datei speichern…</translation>
         </message>
@@ -6624,7 +6620,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gespeichert als {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Saved as {file}.</source>
             <translation>Gespeichert als {file}.</translation>
         </message>
@@ -6645,22 +6641,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Wird gespeichert…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Classes how to take them.</source>
             <translation>Geben Sie auf der Seite „Klassen“ an, wie sie zu verstehen sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Geben Sie auf der Seite „Spalten“ an, welche zu behalten sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>Geben Sie auf der Seite „Quelle“ an, ob sie Labels enthält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if they are to stay.</source>
             <translation>Geben Sie auf der Seite „Quelle“ an, ob sie bleiben sollen.</translation>
         </message>
@@ -6670,47 +6666,47 @@ Leerzeichen unterscheiden</translation>
             <translation>Sagen Sie das nur, wenn jedes Item die gleiche Chance auf Gold hatte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Say what varies, or give one value.</source>
             <translation>Sagen Sie, was sich ändert, oder geben Sie einen einzigen Wert an.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column holds the label.</source>
             <translation>Geben Sie an, welche Spalte das Label enthält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the item.</source>
             <translation>Geben Sie an, welche Spalte das Item nennt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the worker.</source>
             <translation>Geben Sie an, welche Spalte den Worker nennt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file holds the gold label.</source>
             <translation>Geben Sie an, welche Spalte der Golddatei das Goldlabel enthält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file names the item.</source>
             <translation>Geben Sie an, welche Spalte der Golddatei das Item nennt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>Alle Seiten durchsuchen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, first set</source>
             <translation>Zweite Gruppe, erste Menge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, second set</source>
             <translation>Zweite Gruppe, zweite Menge</translation>
         </message>
@@ -6720,17 +6716,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Sekunden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work that 50 steps take, reckoned from those taken: a step is as much work as any other.</source>
             <translation>Sekunden Arbeit für 50 Schritte, hochgerechnet aus den getanen: Ein Schritt macht so viel Arbeit wie jeder andere.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the last step that changed a final label.</source>
             <translation>Sekunden Arbeit bis zum letzten Schritt, der ein Endlabel änderte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the rule itself stops.</source>
             <translation>Sekunden Arbeit, bis die Regel selbst anhält.</translation>
         </message>
@@ -6743,12 +6739,12 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>Startwert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Seed of the model check</source>
             <translation>Startwert der Modellprüfung</translation>
         </message>
@@ -6764,12 +6760,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Selbstzertifiziert, aus den Labels allein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Semicolon</source>
             <translation>Semikolon</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Separator</source>
             <translation>Trennzeichen</translation>
         </message>
@@ -6784,7 +6780,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gesetzt von</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Set by hand</source>
@@ -6801,13 +6797,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Gesetzt auf</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Several answers in one cell</source>
             <translation>Mehrere Antworten in einer Zelle</translation>
         </message>
@@ -6822,7 +6818,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehrere Items je Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Several questions are answered: {questions}. Choose one.</source>
             <translation>Mehrere Fragen sind beantwortet: {questions}. Wählen Sie eine.</translation>
         </message>
@@ -6835,7 +6831,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>Anteil</translation>
         </message>
@@ -6850,43 +6846,43 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil aller Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of answers that are the final label, by worker and class</source>
             <translation>Anteil der Antworten, die das Endlabel sind, nach Worker und Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>Anteil der Items, bei denen ein Worker übereinstimmt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Share of pairs labelled</source>
             <translation>Anteil gelabelter Paare</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's labels that are the final label. Not a probability.</source>
             <translation>Anteil der Labels des Items, die das Endlabel sind. Keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's weight behind the final label. Not a probability.</source>
             <translation>Anteil des Gewichts des Items hinter dem Endlabel. Keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Anteil der Items mit Labels, deren Endlabel nicht die wahre Klasse ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Anteil der Items mit Labels, deren Endlabel die wahre Klasse ist.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>Share of the labels kept; {n} draws, the band holds the middle 80 %</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band holds the middle 80 %</extracomment>
             <translation>
@@ -6895,12 +6891,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Anteil der Nachrichten hinter dem Endlabel. Keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Share of wrong labels accepted (ε)</source>
             <translation>Akzeptierter Anteil falscher Labels (ε)</translation>
         </message>
@@ -6910,17 +6906,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Akzeptierter Anteil falscher Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Shared items</source>
             <translation>Gemeinsame Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted by a larger, valid sum: there are too many for the full</source>
             <translation>Gemeinsame Items werden mit einer größeren, gültigen Summe gezählt: Für die volle sind es zu viele</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted in full</source>
             <translation>Gemeinsame Items werden vollständig gezählt</translation>
         </message>
@@ -6964,7 +6960,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ordner zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Bild zeigen</translation>
@@ -7000,12 +6996,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Auch die der nächsten Items zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side</source>
             <translation>Nebeneinander</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/side_by_side.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Leave this table out.</source>
             <translation>Nebeneinander ergäben {workers} Worker und {items} Items {cells} Zellen, fast alle leer. Lassen Sie diese Tabelle weg.</translation>
         </message>
@@ -7015,17 +7011,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Symbol</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Mit diesem Namen unterzeichnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate</source>
             <translation>Simulieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate crowds</source>
             <translation>Crowds simulieren</translation>
         </message>
@@ -7040,7 +7036,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Simulation läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulation</source>
             <translation>Simulation</translation>
         </message>
@@ -7050,7 +7046,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sechs Freunde, zwanzig Fotos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Size</source>
             <translation>Größe</translation>
         </message>
@@ -7078,12 +7074,12 @@ Leerzeichen unterscheiden</translation>
             <translation>So viele falsche Labels beseitigt die Prüfung voraussichtlich, hier und anderswo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Some cells seem to hold several answers</source>
             <translation>Einige Zellen scheinen mehrere Antworten zu enthalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of what you decided is not saved.</source>
             <translation>Einige Ihrer Entscheidungen sind nicht gespeichert.</translation>
         </message>
@@ -7118,12 +7114,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalten von {file} werden sortiert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Source</source>
             <translation>Quelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Speed is flagged where a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>Tempo gilt als auffällig, wenn die Labels eines Workers weniger als diesen Anteil der Zeit brauchten, die andere für dieselben Items brauchen.</translation>
         </message>
@@ -7133,7 +7129,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Labels vergeben</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items it would take {n}.</source>
             <extracomment>For one: Spread evenly over all items it would take {n}.</extracomment>
             <translation>
@@ -7142,12 +7138,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items, no number foreseen here would do.</source>
             <translation>Gleichmäßig auf alle Items verteilt reichte keine hier vorausgesehene Anzahl.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Spread of the steps</source>
             <translation>Streuung der Schritte</translation>
         </message>
@@ -7162,12 +7158,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Starten mit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Start over</source>
             <translation>Von vorn beginnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Step {n}: {changed} labels changed</source>
             <translation>Schritt {n}: {changed} Labels geändert</translation>
@@ -7178,30 +7174,30 @@ Leerzeichen unterscheiden</translation>
             <translation>Schritte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps after the first vote until the rule itself stops.</source>
             <translation>Schritte nach der ersten Abstimmung, bis die Regel selbst anhält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Steps to settle</source>
             <translation>Schritte bis zur Ruhe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps to stop</source>
             <translation>Schritte bis zum Halt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Stop</source>
             <translation>Anhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>Abbrechen und beenden</translation>
         </message>
@@ -7238,17 +7234,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Ohne Antwort abgeschickt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Suggested</source>
             <translation>Vorgeschlagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Summary</source>
             <translation>Zusammenfassung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Tab</source>
             <translation>Tabulator</translation>
         </message>
@@ -7268,20 +7264,20 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabellen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>Tabellen (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Tables of agreement</source>
             <translation>Tabellen der Übereinstimmung</translation>
         </message>
@@ -7297,17 +7293,17 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Take back</source>
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take off apostrophes that keep cells from running</source>
             <translation>Apostrophe entfernen, die Zellen vor dem Ausführen schützen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take the apostrophes off {n} cells</source>
             <extracomment>For one: Take the apostrophe off {n} cell</extracomment>
             <translation>
@@ -7316,7 +7312,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Take them</source>
             <translation>Verwenden</translation>
         </message>
@@ -7347,7 +7343,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nimmt den Namen der Datei als Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Text follows a closing quote mark. Put a separator after it, or write quote marks inside a cell twice.</source>
             <translation>Auf ein schließendes Anführungszeichen folgt Text. Setzen Sie ein Trennzeichen dahinter oder schreiben Sie Anführungszeichen in einer Zelle doppelt.</translation>
         </message>
@@ -7357,17 +7353,17 @@ Leerzeichen unterscheiden</translation>
             <translation>In den gewählten Formaten bleibt Text Text: Nur CSV kann Formeln enthalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is less than most, but no reason for a flag: {often} would do no better.</source>
             <translation>Das ist weniger als bei den meisten, aber kein Grund für einen Hinweis; {often} wäre nicht besser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is rarely so few, but the answers go with the items: this worker is outvoted, not guessing.</source>
             <translation>Das ist selten so wenig, aber die Antworten hängen vom Item ab: Dieser Worker wird überstimmt, er rät nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is too few items to tell guessing from work.</source>
             <translation>Das sind zu wenige Items, um Raten von Arbeit zu unterscheiden.</translation>
         </message>
@@ -7382,12 +7378,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Der HIT</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON breaks off. The file may be cut short; export or copy it again.</source>
             <translation>Das JSON bricht ab. Die Datei ist womöglich abgeschnitten; exportieren oder kopieren Sie sie erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON is nested too deeply. It is no export of labels.</source>
             <translation>Das JSON ist zu tief verschachtelt. Das ist kein Export von Labels.</translation>
         </message>
@@ -7407,7 +7403,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Antworten sind {n} verschiedene Zahlen. Fassen Sie sie zu Bereichen zusammen, sonst ist jede Zahl eine eigene Klasse.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers differ {n} times.</source>
             <extracomment>For one: The answers differ once.</extracomment>
             <translation>
@@ -7416,17 +7412,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>The answers hardly depend on the item: {rarely} would do as badly ({corrected}).</source>
             <translation>Die Antworten hängen kaum vom Item ab; {rarely} wäre so schlecht ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers never differ.</source>
             <translation>Die Antworten unterscheiden sich nie.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The apostrophes are taken off {n} cells</source>
             <extracomment>For one: The apostrophe is taken off {n} cell</extracomment>
             <translation>
@@ -7460,7 +7456,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Array, das die Labels enthält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>The array “{name}” cannot be the gold labels: it needs one for each of {n} items.</source>
             <translation>Das Array „{name}“ kann nicht die Goldlabels enthalten: Es braucht eines für jedes von {n} Items.</translation>
         </message>
@@ -7490,32 +7486,32 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Schranke besagt hier nichts: Das Label könnte durchaus falsch sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The bounds below put estimates in place of the workers’ true accuracies, so they are indications: they can lie below the true error, above all where some items are harder than others.</source>
             <translation>Die Schranken unten setzen Schätzungen an die Stelle der wahren Genauigkeiten der Worker und sind daher Anhaltspunkte: Diese können unter dem wahren Fehler liegen, vor allem wo manche Items schwerer sind als andere.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte order mark is missing. Name the encoding with -LE or -BE after it.</source>
             <translation>Die Byte-Reihenfolge-Marke (BOM) fehlt. Nennen Sie die Kodierung mit -LE oder -BE dahinter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or save it again as UTF-8.</source>
             <translation>Das Byte {byte} ist kein {encoding}-Text. Wählen Sie die Kodierung, in der die Datei gespeichert wurde, oder speichern Sie sie erneut als UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text: the line is cut off or in another encoding. Choose the encoding it was saved in, such as Windows-1252, or save it again as UTF-8.</source>
             <translation>Das Byte {byte} ist kein {encoding}-Text: Die Zeile ist abgeschnitten oder anders kodiert. Wählen Sie die Kodierung, in der gespeichert wurde, etwa Windows-1252, oder speichern Sie die Datei erneut als UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The chance that a worker guesses on a hard item.</source>
             <translation>Die Wahrscheinlichkeit, dass ein Worker bei einem schweren Item rät.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The chances of a worker’s answers do not add up to 1.</source>
             <translation>Die Wahrscheinlichkeiten der Antworten eines Workers ergeben zusammen nicht 1.</translation>
         </message>
@@ -7529,17 +7525,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares must be one for each class and add up to 100 %.</source>
             <translation>Es muss für jede Klasse einen Anteil geben, und zusammen müssen sie 100 % ergeben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>The cluster cannot be reached any more. Nothing was written.</source>
             <translation>Der Cluster ist nicht mehr erreichbar. Es wurde nichts geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>Die Spalte „{name}“ der anderen Dateien fehlt. Dateien, die zusammen geöffnet werden, brauchen dieselben Spalten.</translation>
         </message>
@@ -7554,22 +7550,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalten sind nicht die dieses Formats. Hat sich die Datei geändert?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The crowd, as estimated, is not better than chance on every class.</source>
             <translation>Die Crowd, wie geschätzt, ist nicht bei jeder Klasse besser als der Zufall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The curve alone cannot be continued: it takes gold, a study of five draws or more, about five labels for an item on average, and an error that falls.</source>
             <translation>Die Kurve allein lässt sich nicht fortsetzen: Dazu braucht es Gold, eine Studie mit mindestens fünf Ziehungen, im Mittel etwa fünf Labels je Item und einen fallenden Fehler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve has flattened.</source>
             <translation>Die Kurve ist abgeflacht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve still falls.</source>
             <translation>Die Kurve fällt noch.</translation>
         </message>
@@ -7584,47 +7580,47 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Datenträger ist voll. Was vorher dort stand, ist unverändert; schaffen Sie Platz oder speichern Sie woanders.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The draws do not tell the first two apart.</source>
             <translation>Die Ziehungen unterscheiden die ersten beiden nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>Die Dauer ist bekannt für {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The earlier study is of other labels, other gold or another seed.</source>
             <translation>Die frühere Studie gehört zu anderen Labels, anderem Gold oder einem anderen Startwert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The encoding “{name}” is not known. Choose another.</source>
             <translation>Die Kodierung „{name}“ ist nicht bekannt. Wählen Sie eine andere.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The error is {error} already, so {wanted} takes no more labels.</source>
             <translation>Der Fehler beträgt bereits {error}, daher braucht {wanted} keine weiteren Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The expected lead of the true class over another, at worst; large is good.</source>
             <translation>Der erwartete Vorsprung der wahren Klasse vor einer anderen, im schlechtesten Fall; groß ist gut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one item got.</source>
             <translation>Die wenigsten und die meisten Labels, die ein Item erhielt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one worker gave.</source>
             <translation>Die wenigsten und die meisten Labels, die ein Worker vergab.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>The file cannot be read any more.</source>
             <translation>Die Datei lässt sich nicht mehr lesen.</translation>
         </message>
@@ -7649,7 +7645,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei sagt nicht, wann Labels vergeben wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file has changed and has {columns} now. Open it again.</source>
             <translation>Die Datei hat sich geändert und hat jetzt {columns}. Öffnen Sie sie erneut.</translation>
         </message>
@@ -7664,7 +7660,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei ist beschädigt und wurde so gelassen, wie sie ist. Öffnen Sie eine ältere Kopie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The file is damaged or cut off. Get it again from where it came from.</source>
             <translation>Die Datei ist beschädigt oder abgeschnitten. Holen Sie sie erneut von der Quelle.</translation>
         </message>
@@ -7674,8 +7670,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei ist leer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file is empty. Export or copy it again.</source>
             <translation>Die Datei ist leer. Exportieren oder kopieren Sie sie erneut.</translation>
         </message>
@@ -7715,7 +7711,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die erste Zeile spricht von {told} Labels, aber es sind {n}. Ist die Datei vollständig?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>The first {copied} of {of} rows copied; export has no such limit</source>
             <translation>Die ersten {copied} von {of} Zeilen kopiert; der Export hat keine solche Grenze</translation>
         </message>
@@ -7725,22 +7721,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Die ersten {n} werden gezeigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>Die ersten {n} von {rows} Zeilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>Die ersten {n} Zeilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>Die ersten {shown} von {all} Zeichen werden gezeigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The fitted workers know {known} classes, and {wanted} are wished for.</source>
             <translation>Die angepassten Worker kennen {known} Klassen, gewünscht sind {wanted}.</translation>
         </message>
@@ -7750,17 +7746,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Den Ordner gibt es nicht. Legen Sie ihn zuerst an oder wählen Sie einen anderen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The gold answers do not show that this vote is better than chance.</source>
             <translation>Die Goldantworten zeigen nicht, dass diese Abstimmung besser ist als der Zufall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold is of an item that has no answers</source>
             <translation>Das Gold gehört zu einem Item ohne Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>Die Gold-Items wurden zufällig gezogen, wie Sie angeben</translation>
         </message>
@@ -7770,12 +7766,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Goldlabel ist „{gold}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold of the item contradicts itself and is not used</source>
             <translation>Das Gold des Items widerspricht sich und wird nicht verwendet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The gold of “{question}” is read from “{gold}”</source>
             <translation>Das Gold von „{question}“ wird aus „{gold}“ gelesen</translation>
         </message>
@@ -7814,32 +7810,32 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Label-Matrix</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The labels are not what workers who err on their own would give, so the plan is too hopeful: hard items stay hard, however many are asked.</source>
             <translation>Die Labels sind nicht so, wie unabhängig irrende Worker sie gäben, daher ist der Plan zu optimistisch: Schwere Items bleiben schwer, wie viele auch immer gefragt werden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>The labels differ a little from what workers who err on their own would give, and by more than chance.</source>
             <translation>Die Labels weichen ein wenig von dem ab, was unabhängig irrende Worker ergäben, und zwar stärker als durch Zufall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>The labels do not show that workers are better than chance on the whole. State that they are, or add gold.</source>
             <translation>Die Labels zeigen nicht, dass Worker insgesamt besser sind als der Zufall. Geben Sie an, dass sie es sind, oder fügen Sie Gold hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The labels from {start} to {end} brought {points} points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>Die Labels von {start} bis {end} brachten {points} Prozentpunkte (±{error} bei {confidence} Konfidenz, {draws}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger against the second number, the better the workers are.</source>
             <translation>Je größer gegenüber der zweiten Zahl, desto besser sind die Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger both numbers are, the more alike the workers are.</source>
             <translation>Je größer beide Zahlen, desto ähnlicher sind sich die Worker.</translation>
         </message>
@@ -7854,17 +7850,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Die letzten Änderungen werden in die Projektdatei geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result is damaged</source>
             <translation>Das letzte Ergebnis ist beschädigt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>Das letzte Ergebnis von „{question}“ ist beschädigt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>The last step that changed a final label.</source>
             <translation>Der letzte Schritt, der ein Endlabel änderte.</translation>
         </message>
@@ -7874,12 +7870,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die unsichersten Items kommen zuerst. Eine Zahl setzt das Label, Enter stimmt zu. Ihre Entscheidung geht der Regel vor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The letters are read as {encoding}</source>
             <translation>Die Buchstaben werden als {encoding} gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certificate.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The limit is above 100 %, so it says nothing.</source>
             <translation>Die Grenze liegt über 100 %, besagt also nichts.</translation>
         </message>
@@ -7889,22 +7885,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Grenze ist bekannt, sobald alle Labels geprüft sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>The limits of the ranges must rise.</source>
             <translation>Die Grenzen der Bereiche müssen steigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one a line, to hand back to who made the file.</source>
             <translation>Die Liste nennt jede Stelle, eine je Zeile, zur Rückgabe an die Ersteller der Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest chance of a label is above the highest.</source>
             <translation>Die niedrigste Wahrscheinlichkeit eines Labels liegt über der höchsten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The mean accuracy must lie between 0 and 1, and be neither.</source>
             <translation>Die mittlere Genauigkeit muss zwischen 0 und 1 liegen, beide ausgeschlossen.</translation>
         </message>
@@ -7919,7 +7915,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Nachrichten kamen nicht zur Ruhe; mehr Dämpfung oder mehr Schritte können helfen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>Das häufigste Endlabel ist „{name}“: {count} von {n} Items ({share}).</translation>
         </message>
@@ -7949,7 +7945,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das wahrscheinlichste Label jedes Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Answers given before keep the name they were signed with.</source>
             <translation>Der Name wird neben jedem von Ihnen gesetzten Label exportiert. Frühere Antworten behalten den Namen, mit dem sie unterzeichnet wurden.</translation>
         </message>
@@ -7965,7 +7961,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Namen sind</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The next {n} labels are expected to mend {best} wrong final labels where they help most, and {evenly} spread evenly.</source>
             <extracomment>For one: The next {n} label is expected to mend {best} wrong final labels where it helps most, and {evenly} spread evenly.</extracomment>
             <translation>
@@ -7984,7 +7980,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zahl, die dort steht, wo ein Worker kein Label vergab.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/quantity_table.py" />
+            <location filename="../../crowdgui/ui/widgets/lists.py" />
             <source>The numbers behind the bounds</source>
             <translation>Die Zahlen hinter den Schranken</translation>
         </message>
@@ -7994,12 +7990,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zahlen hinter den Schranken des Papers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>Die Frage „{question}“ lässt sich nicht lesen. {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>Die Frage „{wanted}“ der Vorlage ist nicht in dieser Datei.</translation>
         </message>
@@ -8009,27 +8005,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Anführungszeichen dort sind fehlerhaft. Exportieren Sie das Projekt erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The recipe is for the format “{name}”, which this file does not keep to.</source>
             <translation>Die Vorlage ist für das Format „{name}“, dem diese Datei nicht folgt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>Die bisherigen Einträge haben {n} verschiedene Felder, zu viele für eine Tabelle. Geben Sie jedem Eintrag dieselben Felder.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>The rows cannot be shown.</source>
             <translation>Die Zeilen lassen sich nicht zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows could not be told apart. Check the separator and the quote marks.</source>
             <translation>Die Zeilen ließen sich nicht trennen. Prüfen Sie das Trennzeichen und die Anführungszeichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule did not know the true labels of the sample</source>
             <translation>Die Regel kannte die wahren Labels der Stichprobe nicht</translation>
         </message>
@@ -8054,22 +8050,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel sagt dasselbe, Konfidenz {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule was given gold for items of the sample, so these are no fair test.</source>
             <translation>Die Regel erhielt Gold für Items der Stichprobe, daher sind diese kein fairer Test.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule was stopped before it came to rest.</source>
             <translation>Die Regel wurde angehalten, bevor sie zur Ruhe kam.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>Die Regel „{key}“ kann nicht auf einem Cluster laufen; möglich sind {there}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</source>
             <extracomment>For one: The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</extracomment>
             <translation>
@@ -8098,7 +8094,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Lauf und seine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same chance for all</source>
             <translation>Dieselbe Wahrscheinlichkeit für alle</translation>
         </message>
@@ -8113,17 +8109,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieselben Eingaben können mehrere Aufgaben sein, in je eigenen Pools.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The same lead, at best.</source>
             <translation>Derselbe Vorsprung im besten Fall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same number of labels each</source>
             <translation>Jeweils gleich viele Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>The same seed draws the same sets, on every computer.</source>
             <translation>Derselbe Startwert zieht auf jedem Computer dieselben Datensätze.</translation>
         </message>
@@ -8144,27 +8140,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Derselbe Text mit einer anderen Frage ist eine andere Aufgabe, aber dasselbe Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the same answer to the item again</source>
             <translation>Derselbe Worker gab auf das Item noch einmal dieselbe Antwort</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler answers, but no worker process is there yet.</source>
             <translation>Der Scheduler antwortet, aber noch ist kein Worker-Prozess da.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The scheduler of a Dask cluster, for labels that no one computer holds: see Run, On a cluster.</source>
             <translation>Der Scheduler eines Dask-Clusters, für Labels, die kein einzelner Computer fasst: siehe „Ausführen“, „Auf einem Cluster“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The separator of the recipe does not fit this file.</source>
             <translation>Das Trennzeichen der Vorlage passt nicht zu dieser Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The share of a copying worker’s labels that is the leader’s answer.</source>
             <translation>Der Anteil der Labels eines abschreibenden Workers, die die Antwort des Vorbilds sind.</translation>
         </message>
@@ -8179,17 +8175,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Anteil falscher Labels, den die Regel selbst erwartet. Er stimmt nur, wenn die Vorstellung der Regel von den Workern stimmt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares of workers add up to more than 100 %.</source>
             <translation>Die Anteile der Worker ergeben zusammen mehr als 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares to keep must rise, above 0 % and up to 100 %.</source>
             <translation>Die Anteile, die behalten werden, müssen steigen, über 0 % und bis 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/trying.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The sharper bounds are left out: so many labels of so many classes would take very long.</source>
             <translation>Die schärferen Schranken sind ausgelassen: So viele Labels so vieler Klassen würden sehr lange dauern.</translation>
         </message>
@@ -8213,12 +8209,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The stated class shares are all 0. State at least one above 0.</source>
             <translation>Die angegebenen Klassenanteile sind alle 0. Geben Sie mindestens einen über 0 an.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system could not read this file: {why}.</source>
             <translation>Das System konnte diese Datei nicht lesen: {why}.</translation>
         </message>
@@ -8262,7 +8258,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The time is known for {count}</source>
             <translation>Der Zeitpunkt ist bekannt für {count}</translation>
         </message>
@@ -8272,7 +8268,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die aufgewendete Zeit gilt für mehrere Items und wird nicht verwendet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/pages_of_work.py" />
+            <location filename="../../crowdgui/io/formats/page_timing.py" />
             <source>The time spent on a page is shared evenly among its answers.</source>
             <translation>Die auf einer Seite verbrachte Zeit wird gleichmäßig auf ihre Antworten verteilt.</translation>
         </message>
@@ -8282,22 +8278,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Das wahre Label dieses Items ist nicht bekannt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The values of what varies must rise.</source>
             <translation>Die Werte dessen, was sich ändert, müssen steigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The wanted error must lie from 0 % to below 100 %.</source>
             <translation>Der gewünschte Fehler muss mindestens 0 % und weniger als 100 % betragen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The window speaks it from its next start.</source>
             <translation>Das Fenster verwendet sie ab dem nächsten Start.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The words are listed once the file is read.</source>
             <translation>Die Wörter werden aufgeführt, sobald die Datei gelesen ist.</translation>
         </message>
@@ -8307,17 +8303,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Arbeitsmappe ist leer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker contradicts themselves on the item</source>
             <translation>Der Worker widerspricht sich bei dem Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer before</source>
             <translation>Der Worker gab auf das Item vorher eine andere Antwort</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer later</source>
             <translation>Der Worker gab auf das Item später eine andere Antwort</translation>
         </message>
@@ -8327,7 +8323,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Worker ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>The worker model does not fit these labels</source>
             <translation>Das Worker-Modell passt nicht zu diesen Labels</translation>
         </message>
@@ -8337,12 +8333,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Worker sind sich bei jedem Item einig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The workers as a whole agree no more often than guessers would.</source>
             <translation>Die Worker insgesamt stimmen nicht öfter überein als Ratende.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The workers’ estimated accuracy, on average, as one-step voting needs it.</source>
             <translation>Die geschätzte Genauigkeit der Worker im Mittel, wie die einstufige Abstimmung sie braucht.</translation>
         </message>
@@ -8352,12 +8348,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die {n} unsichersten von {all}, die einen zweiten Blick wert sind; von Hand gesetzte Labels sind nicht darunter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/matrix.py" />
+            <location filename="../../crowdgui/io/report/charts/matrix.py" />
             <source>The {n} most frequent of {all} classes are drawn.</source>
             <translation>Gezeichnet sind die {n} häufigsten von {all} Klassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The {n} most frequent of {words} different words.</source>
             <translation>Die {n} häufigsten von {words} verschiedenen Wörtern.</translation>
         </message>
@@ -8387,12 +8383,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Deren Labels zählen nicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Theory</source>
             <translation>Theorie</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>There are more fields than can be shown: {n} are left out.</source>
             <extracomment>For one: There are more fields than can be shown: {n} is left out.</extracomment>
             <translation>
@@ -8406,28 +8402,28 @@ Leerzeichen unterscheiden</translation>
             <translation>In diesem Export sind keine Labels. Exportieren Sie mit „Labels“ und deren Details.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There are no labels in {place}.</source>
             <translation>In {place} sind keine Labels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>There are no rows below the header. Export it again.</source>
             <translation>Unter der Kopfzeile sind keine Zeilen. Exportieren Sie die Datei erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Es gibt zu wenige Items mit Labels, um sie in Hälften zu teilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to tell whether workers err on their own.</source>
             <translation>Es gibt zu wenige Items oder zu wenig Uneinigkeit darüber, um zu sagen, ob Worker unabhängig irren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels by {workers} workers, too many to tell apart. Check that the label column holds the answers and not free text.</source>
             <translation>Es gibt {classes} verschiedene Labels von {workers} Workern, zu viele, um sie zu unterscheiden. Prüfen Sie, ob die Label-Spalte die Antworten enthält und keinen Freitext.</translation>
         </message>
@@ -8437,22 +8433,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Es sind {n} Zellen statt {expected}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>Es sind {n} Spalten; höchstens {most} lassen sich lesen. Stimmt das Trennzeichen?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/text_table.py" />
+            <location filename="../../crowdgui/io/tabular/text_table.py" />
             <source>There are {n} columns; at most {most} can be read. Save it with a row for each answer.</source>
             <translation>Es sind {n} Spalten; höchstens {most} lassen sich lesen. Speichern Sie die Datei mit einer Zeile je Antwort.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different labels</source>
             <translation>Es gibt {n} verschiedene Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Es gibt {n} verschiedene Zahlen</translation>
         </message>
@@ -8467,7 +8463,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Ein Ordner dieses Namens ist nicht möglich. Wählen Sie einen anderen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>There is a character no text has (NUL): the file is damaged or is no text file. Export it again.</source>
             <translation>Hier steht ein Zeichen, das kein Text hat (NUL): Die Datei ist beschädigt oder keine Textdatei. Exportieren Sie sie erneut.</translation>
         </message>
@@ -8477,28 +8473,28 @@ Leerzeichen unterscheiden</translation>
             <translation>Wo eine Datei sein sollte, ist ein Ordner, oder umgekehrt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>Unter {address} gibt es keinen Dask-Scheduler. Starten Sie ihn oder prüfen Sie die Adresse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There is no Parquet file at {place}.</source>
             <translation>Unter {place} gibt es keine Parquet-Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>There is no answer</source>
             <translation>Es gibt keine Antwort</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>There is no answer in this file. Export it again.</source>
             <translation>In dieser Datei ist keine Antwort. Exportieren Sie sie erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>There is no array “{name}”. The arrays are {names}.</source>
             <translation>Es gibt kein Array „{name}“. Die Arrays sind {names}.</translation>
         </message>
@@ -8508,7 +8504,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Für einzelne Items gibt es hier keine Schranke: Diese Regel ist keine Summe von Stimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>There is no bound where workers copy: labels are not independent.</source>
             <translation>Wo Worker abschreiben, gibt es keine Schranke: Labels sind nicht unabhängig.</translation>
         </message>
@@ -8518,47 +8514,47 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keine Spalte eines Workers. Exportieren Sie die Tabelle mit den Spalten aller Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Es gibt keine Spalte „{name}“. Die Spalten sind {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/table.py" />
+            <location filename="../../crowdgui/io/formats/registry.py" />
             <source>There is no format called “{key}”.</source>
             <translation>Es gibt kein Format namens „{key}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>There is no gold label</source>
             <translation>Es gibt kein Goldlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>There is no gold to hold fixed.</source>
             <translation>Es gibt kein Gold, das sich festhalten ließe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>There is no gold to judge rules by.</source>
             <translation>Es gibt kein Gold, an dem sich Regeln beurteilen lassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no gold to take class shares from. Choose “As in the votes”.</source>
             <translation>Es gibt kein Gold, aus dem sich Klassenanteile ergeben. Wählen Sie „Wie in den Stimmen“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no label left to work on.</source>
             <translation>Es ist kein Label übrig, mit dem sich arbeiten lässt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no ordinary worker left to copy from.</source>
             <translation>Es ist kein gewöhnlicher Worker übrig, von dem abgeschrieben werden kann.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>Es gibt keinen anderen Worker zum Vergleichen.</translation>
         </message>
@@ -8568,27 +8564,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keinen anderen Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; there are {known}.</source>
             <translation>Es gibt keine Voreinstellung „{key}“; es gibt {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no question “{wanted}”. There are {there}.</source>
             <translation>Es gibt keine Frage „{wanted}“. Vorhanden: {there}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>There is no record in this file.</source>
             <translation>In dieser Datei ist kein Eintrag.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>There is no row with a number.</source>
             <translation>Es gibt keine Zeile mit einer Zahl.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no rule “{key}”; there are {known}.</source>
             <translation>Es gibt keine Regel „{key}“; es gibt {known}.</translation>
         </message>
@@ -8603,7 +8599,7 @@ Leerzeichen unterscheiden</translation>
             <translation>In der Zwischenablage ist kein Text. Kopieren Sie zuerst die Zellen einer Tabelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Es gibt keinen Worker „{name}“.</translation>
         </message>
@@ -8628,49 +8624,47 @@ Leerzeichen unterscheiden</translation>
             <translation>Zum Speichern oder Öffnen reicht der Arbeitsspeicher nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>There is one worker, so there is nobody to compare with.</source>
             <translation>Es gibt nur einen Worker, daher ist niemand zum Vergleichen da.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column. Labels need a worker, an item and an answer; check the separator.</source>
             <translation>Es gibt nur eine Spalte. Labels brauchen einen Worker, ein Item und eine Antwort; prüfen Sie das Trennzeichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>There is something at {place} already. Choose another place.</source>
             <translation>Unter {place} ist bereits etwas vorhanden. Wählen Sie einen anderen Ort.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be a different name for each class.</source>
             <translation>Jede Klasse muss einen anderen Namen haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be at least one label to spend.</source>
             <translation>Es muss mindestens ein Label zu vergeben sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be one gold answer, or none, for each item.</source>
             <translation>Für jedes Item muss es eine Goldantwort geben oder keine.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>These are one and the same worker.</source>
             <translation>Das ist ein und derselbe Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many sets to draw. Take fewer points or repetitions.</source>
             <translation>Das sind zu viele Datensätze. Nehmen Sie weniger Punkte oder Wiederholungen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These choices are not those of the rule “{key}”.</source>
             <translation>Diese Einstellungen sind nicht die der Regel „{key}“.</translation>
         </message>
@@ -8695,7 +8689,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels entstanden mit anderen Optionen. Führen Sie die Regel erneut aus, um sie zu ersetzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>These words are in none of the pages. Try fewer or other ones.</source>
             <translation>Diese Wörter stehen auf keiner der Seiten. Versuchen Sie es mit weniger oder anderen.</translation>
         </message>
@@ -8705,22 +8699,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Worker stimmen bei {agreed} von {of} vergleichbaren Labels mit den anderen überein ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They copy from a leader, an ordinary worker, so their labels are not independent.</source>
             <translation>Diese Worker schreiben von einem Vorbild ab, einem gewöhnlichen Worker, daher sind ihre Labels nicht unabhängig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give any class but the one they hold to be right.</source>
             <translation>Diese Worker geben irgendeine Klasse außer der, die sie für richtig halten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give every class equally often.</source>
             <translation>Diese Worker geben jede Klasse gleich oft.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give the same class to every item, each a class drawn at random.</source>
             <translation>Diese Worker geben jedem Item dieselbe Klasse, jeder eine zufällig gezogene.</translation>
         </message>
@@ -8730,7 +8724,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalten haben keine Namen. Meist gibt es mehr Items als Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>Die Apostrophe verhindern, dass eine Tabellenkalkulation Zellen als Formeln ausführt.</translation>
         </message>
@@ -8740,12 +8734,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels gehen der Regel vor und werden mit Name, Zeitpunkt und Notiz exportiert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This begins like JSON, but is none. Export it as JSON or CSV again.</source>
             <translation>Dies beginnt wie JSON, ist aber keines. Exportieren Sie erneut als JSON oder CSV.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; fewer leave more to other programs.</source>
             <extracomment>For one: This computer has {n}. Results are the same with any number; fewer leave more to other programs.</extracomment>
             <translation>
@@ -8754,7 +8748,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This file does not exist. Was it moved?</source>
             <translation>Diese Datei gibt es nicht. Wurde sie verschoben?</translation>
         </message>
@@ -8769,7 +8763,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Datei nennt keinen Worker: Sie enthält Antworten, die Toloka zusammengefasst hat. Laden Sie stattdessen die Assignments herunter („Download results“).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no answers in a form that is known. Open a file of it instead.</source>
             <translation>Dieser Ordner enthält keine Antworten in einer bekannten Form. Öffnen Sie stattdessen eine Datei daraus.</translation>
         </message>
@@ -8784,17 +8778,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist ein Ordner, keine Projektdatei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is a web page, not a table. Was a login page saved in place of the file?</source>
             <translation>Dies ist eine Webseite, keine Tabelle. Wurde statt der Datei eine Anmeldeseite gespeichert?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is an XML file of a kind that is not known. Export it as CSV or JSON.</source>
             <translation>Dies ist eine XML-Datei unbekannter Art. Exportieren Sie sie als CSV oder JSON.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>This is an estimate, not a guarantee: it takes the fitted crowd for the true one. {part} of the gain that follows is counted on; on real sets {low} to {high} of it came true.</source>
             <translation>Dies ist eine Schätzung, keine Garantie: Sie hält die angepasste Crowd für die wahre. Gerechnet wird mit {part} des daraus folgenden Gewinns; bei realen Datensätzen traten {low} bis {high} davon ein.</translation>
         </message>
@@ -8804,17 +8798,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist kein XML, wie CVAT es schreibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>This is no recipe of CrowdGUI, or it is damaged.</source>
             <translation>Dies ist keine Vorlage von CrowdGUI, oder sie ist beschädigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>This is no valid JSON. Export the file again, or ask who made it.</source>
             <translation>Dies ist kein gültiges JSON. Exportieren Sie die Datei erneut oder fragen Sie dort nach, woher sie stammt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is not a file but a folder or a device.</source>
             <translation>Dies ist keine Datei, sondern ein Ordner oder ein Gerät.</translation>
         </message>
@@ -8839,7 +8833,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist das letzte Item ohne Antwort</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>Dies ist {what}, keine Texttabelle. Speichern Sie es zuerst als CSV.</translation>
         </message>
@@ -8854,7 +8848,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Zeile ist weder ein Worker noch ein Item mit seinem Label wie in {example}. Anderes YAML wird nicht gelesen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>This looks like copying.</source>
             <translation>Dies sieht nach Abschreiben aus.</translation>
         </message>
@@ -8864,7 +8858,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieses Manifest enthält nur Endlabels. Öffnen Sie stattdessen den Ordner des Jobs: Die Antworten der Worker sind in „annotations/worker-response“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Dieses Bild liegt nicht im Ordner der Label-Datei.</translation>
         </message>
@@ -8879,7 +8873,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel ist nicht gelaufen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>This rule is for two classes, and these labels have {n}. Choose another rule.</source>
             <extracomment>For one: This rule is for two classes, and these labels have {n}. Choose another rule.</extracomment>
             <translation>
@@ -8908,7 +8902,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel erhielt die Goldlabels, daher sind sie kein fairer Test ihrer Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/binary.py" />
+            <location filename="../../crowdgui/core/rules/messages.py" />
             <source>This rule was made for two classes; here it tells each class from those after it, so the order of the classes matters.</source>
             <translation>Diese Regel ist für zwei Klassen gemacht; hier trennt sie jede Klasse von den folgenden, daher kommt es auf die Reihenfolge der Klassen an.</translation>
         </message>
@@ -8964,7 +8958,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Haken Sie die Dateien an, wählen Sie einen Ordner. Der Bericht sagt alles, was zu sagen ist. F1 öffnet die Hilfe zu dem, worauf Sie zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <source>Tie</source>
@@ -8982,49 +8976,49 @@ Leerzeichen unterscheiden</translation>
             <translation>Gleichstände</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Time</source>
             <translation>Zeitpunkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time of 50 steps</source>
             <translation>Zeit für 50 Schritte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time to settle</source>
             <translation>Zeit bis zur Ruhe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Time to stop</source>
             <translation>Zeit bis zum Halt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Times are those of a rule’s own work on one core, without drawing the set. They grow by up to a quarter where several sets are tried at the same time.</source>
             <translation>Die Zeiten gelten für die Arbeit der Regel selbst auf einem Kern, ohne das Ziehen des Datensatzes. Diese wachsen um bis zu ein Viertel, wenn mehrere Datensätze gleichzeitig erprobt werden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that could not be read; their labels are kept</source>
             <translation>Nicht lesbare Zeitpunkte; ihre Labels bleiben erhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day cannot be told from their month; their labels are kept</source>
             <translation>Zeitpunkte, deren Tag sich nicht vom Monat unterscheiden lässt; ihre Labels bleiben erhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>To begin afresh, choose no recipe on the page Source.</source>
             <translation>Um neu zu beginnen, wählen Sie auf der Seite „Quelle“ keine Vorlage.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>To come from {error} to {wanted} takes about {n} more labels{range}, sent to the items they help most.</source>
             <extracomment>For one: To come from {error} to {wanted} takes about {n} more label{range}, sent to the items it helps most.</extracomment>
             <translation>
@@ -9043,17 +9037,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Zusammen vergaben sie {given} der {all} Labels ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Together they gave {given} of the {labels} labels ({share}).</source>
             <translation>Zusammen vergaben sie {given} der {labels} Labels ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Together, as one class</source>
             <translation>Zusammen, als eine Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Told from what stands in the file, not from its name. Choose another if wrong.</source>
             <translation>Am Inhalt der Datei erkannt, nicht an ihrem Namen. Wählen Sie ein anderes, wenn es falsch ist.</translation>
         </message>
@@ -9063,8 +9057,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Toloka-Assignments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too fast</source>
             <translation>Zu schnell</translation>
@@ -9075,17 +9069,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Too few items have two labels or more to tell whether workers err on their own.</source>
             <translation>Zu wenige Items haben zwei oder mehr Labels, um zu sagen, ob Worker unabhängig irren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Too few items to tell agreement from chance.</source>
             <translation>Zu wenige Items, um Übereinstimmung von Zufall zu unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too few labels</source>
             <translation>Zu wenige Labels</translation>
@@ -9111,12 +9105,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit Beispieldaten ausprobieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Trying rules on parts of the labels</source>
             <translation>Regeln werden an Teilen der Labels erprobt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers alike on all classes would give {expected}: {meaning}.</source>
             <translation>Zwei Antworten auf ein Item sind in {seen} der Fälle „{one}“ und „{other}“, während Worker, die bei allen Klassen gleich sind, {expected} ergäben: {meaning}.</translation>
         </message>
@@ -9126,12 +9120,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Klassen haben bei einem Item gleich viel Rückhalt; genommen wurde die erste in der Reihenfolge.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Two classes with a shift</source>
             <translation>Zwei Klassen mit Verschiebung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Two groups, good at different items</source>
             <translation>Zwei Gruppen, gut bei verschiedenen Items</translation>
         </message>
@@ -9141,49 +9135,49 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei von drei Workern brauchen {low} bis {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Two rules or more have to run first.</source>
             <translation>Erst müssen mindestens zwei Regeln laufen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Two workers</source>
             <translation>Zwei Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Type numbers that rise, parted by semicolons.</source>
             <translation>Geben Sie steigende Zahlen ein, durch Semikolons getrennt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8 mit BOM</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <location filename="../../crowdgui/ui/widgets/corner.py" />
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
             <source>Undo</source>
             <translation>Rückgängig</translation>
         </message>
@@ -9203,7 +9197,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Unsicher</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>Nach oben</translation>
         </message>
@@ -9213,7 +9207,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Empfohlene Regel verwenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Use these</source>
             <translation>Diese verwenden</translation>
         </message>
@@ -9224,34 +9218,34 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule} verwenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: it has fewer gold answers wrong than “{kept}”, beyond noise.</source>
             <translation>Verwenden Sie „{rule}“: Diese Regel liegt bei weniger Goldantworten falsch als „{kept}“, über den Zufall hinaus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: its labels foretell hidden answers better than those of “{kept}”, beyond noise.</source>
             <translation>Verwenden Sie „{rule}“: Die Labels dieser Regel sagen verdeckte Antworten besser vorher als die von „{kept}“, über den Zufall hinaus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Uses what you state of the workers, or what gold answers tell of them.</source>
             <translation>Nutzt, was Sie über die Worker angeben oder was Goldantworten über sie sagen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Value</source>
             <translation>Wert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Version of CrowdGUI</source>
             <translation>Version von CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Senkrechter Strich</translation>
         </message>
@@ -9259,12 +9253,12 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
-            <location filename="../../crowdgui/ui/widgets/chip_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>Votes</source>
             <translation>Stimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Votes between two classes, and favours one of them by as much as you say.</source>
             <translation>Stimmt zwischen zwei Klassen ab und begünstigt eine davon so stark, wie Sie angeben.</translation>
         </message>
@@ -9274,14 +9268,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen, Gewichte und das Label der Regel werden gezeigt, sobald Sie geantwortet haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ballot.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
             <source>Voting</source>
             <translation>Abstimmung läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Voting with your weights</source>
             <translation>Abstimmung mit Ihren Gewichten</translation>
         </message>
@@ -9291,12 +9285,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Drei Regeln werden gewichtet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs every worker once, then votes again.</source>
             <translation>Gewichtet jeden Worker einmal und stimmt dann erneut ab.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs workers by stated accuracies or gold so that the bound is smallest.</source>
             <translation>Gewichtet Worker nach angegebenen Genauigkeiten oder Gold so, dass die Schranke am kleinsten ist.</translation>
         </message>
@@ -9308,17 +9302,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Gewicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted share of the final label among the item's labels and the crowd's.</source>
             <translation>Gewichteter Anteil des Endlabels unter den Labels des Items und denen der Crowd.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>Gewichtete Abstimmung (IWMV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting, log-odds</source>
             <translation>Gewichtete Abstimmung, Log-Odds</translation>
         </message>
@@ -9381,7 +9375,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was wäre, wenn {out} ausgeschlossen und {back} wieder gezählt würden?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What is drawn for each worker where accuracies come from a Beta distribution.</source>
             <translation>Was für jeden Worker gezogen wird, wenn Genauigkeiten aus einer Beta-Verteilung stammen.</translation>
         </message>
@@ -9396,18 +9390,18 @@ Leerzeichen unterscheiden</translation>
             <translation>Was über diesen Worker bekannt ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out</source>
             <translation>Was ausgelassen ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out: {n}</source>
             <translation>Was ausgelassen ist: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
             <translation>Was simuliert wird</translation>
         </message>
@@ -9433,7 +9427,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What sets workers apart</source>
             <translation>Was Worker unterscheidet</translation>
         </message>
@@ -9448,7 +9442,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was gegen sie spricht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>Was die Kurven zeigen</translation>
         </message>
@@ -9473,12 +9467,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Was zu sagen ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What this gives</source>
             <translation>Was sich ergibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Was sich ändert</translation>
         </message>
@@ -9488,12 +9482,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Was verlangt wurde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was counted</source>
             <translation>Was gezählt wurde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>What was decided in it cannot be brought back. Your files of labels stay.</source>
             <translation>Was darin entschieden wurde, lässt sich nicht zurückholen. Ihre Dateien mit Labels bleiben erhalten.</translation>
         </message>
@@ -9503,7 +9497,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was gefunden wurde, wird auf der Seite „Garantie“ an den Labels der Regel gemessen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>What was found so far is of another simulation.</source>
             <translation>Das bisher Gefundene gehört zu einer anderen Simulation.</translation>
         </message>
@@ -9518,7 +9512,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was vorher geöffnet war, ist noch geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was said</source>
             <translation>Was gesagt wurde</translation>
         </message>
@@ -9549,28 +9543,28 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihre Entscheidungen sind noch da und werden gespeichert, sobald das möglich ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>What {file} holds</source>
             <translation>Was {file} enthält</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
             <translation>Die Vorhersagen von {rules} zählen nicht: Eine solche Regel {reason}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>When it was set</source>
             <translation>Wann es gesetzt wurde</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>Wo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Where accuracies come from</source>
             <translation>Woher Genauigkeiten stammen</translation>
         </message>
@@ -9585,22 +9579,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Wo viele Worker raten, kann die Anpassung stecken bleiben; mehrere Starts finden eine bessere und zeigen, welche Items fraglich sind, in der mehrfachen Zeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval begins.</source>
             <translation>Wo das 95-%-Intervall beginnt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval ends.</source>
             <translation>Wo das 95-%-Intervall endet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Where two rules differ</source>
             <translation>Wo zwei Regeln abweichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Whether the curve has flattened cannot be told yet.</source>
             <translation>Ob die Kurve abgeflacht ist, lässt sich noch nicht sagen.</translation>
         </message>
@@ -9625,7 +9619,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Welche Regel passt zu diesen Labels?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Which worker labels which item was left to chance</source>
             <translation>Welcher Worker welches Item labelt, war dem Zufall überlassen</translation>
         </message>
@@ -9641,17 +9635,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Wer dem Item sein Endlabel gab: die Regel oder eine Person von Hand.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>Wer was labelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>Wer sieht durch?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Who set it</source>
             <translation>Wer es gesetzt hat</translation>
         </message>
@@ -9661,7 +9655,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wer sie gesetzt hat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Whoever checked the items was right</source>
             <translation>Wer die Items geprüft hat, hatte recht</translation>
         </message>
@@ -9672,12 +9666,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>With probability {share} or more</source>
             <translation>Mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
@@ -9687,12 +9681,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei so wenigen Labels fiele nicht einmal Raten auf</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>With these workers left out there is no label left.</source>
             <translation>Wenn diese Worker ausgeschlossen sind, bleibt kein Label übrig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>With two classes, labels alone cannot tell workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Bei zwei Klassen können Labels allein Worker, die meist richtig liegen, nicht von Workern unterscheiden, die meist falsch liegen. Geben Sie an, dass sie besser sind als der Zufall, oder fügen Sie Gold hinzu.</translation>
         </message>
@@ -9706,7 +9700,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>With {share} of the labels, {what}: {listed}.</source>
             <translation>Mit {share} der Labels ({what}): {listed}.</translation>
         </message>
@@ -9716,32 +9710,32 @@ Leerzeichen unterscheiden</translation>
             <translation>Ohne Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Without gold this shows how much the labels still move, not how wrong they are.</source>
             <translation>Ohne Gold zeigt dies, wie sehr sich die Labels noch bewegen, nicht, wie falsch sie sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Word</source>
             <translation>Wort</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Words</source>
             <translation>Wörter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Words of the answers</source>
             <translation>Wörter der Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Words that mean “no answer”</source>
             <translation>Wörter für „keine Antwort“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Work is still under way.</source>
             <translation>Es läuft noch eine Arbeit.</translation>
         </message>
@@ -9756,16 +9750,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Arbeit an {file} wurde nicht als Projekt gespeichert: {changes}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Workbook</source>
             <translation>Arbeitsmappe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>Worker</source>
@@ -9777,29 +9771,29 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker-Modell</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>Worker processes of the cluster were lost again and again, most likely for want of memory. Nothing was written.</source>
             <translation>Worker-Prozesse des Clusters gingen immer wieder verloren, wahrscheinlich aus Mangel an Arbeitsspeicher. Es wurde nichts geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Worker whose answers are gold</source>
             <translation>Worker, dessen Antworten Gold sind</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/get_another_label.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>Worker, Item, Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -9808,12 +9802,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Worker stimmen zu wenig miteinander überein, um auszuschließen, dass sie raten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers are better than chance on the whole</source>
             <translation>Worker sind insgesamt besser als der Zufall</translation>
         </message>
@@ -9823,37 +9817,37 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker heißen „worker 001“ und so weiter, in jeder exportierten Datei gleich. Nur dieser Computer weiß, wer wer ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Workers are, on the whole, more often right than guessers: taken for granted</source>
             <translation>Worker liegen insgesamt häufiger richtig als Ratende: wird vorausgesetzt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers do not show class bias: {size} of answers are not where one accuracy for each worker would put them, and chance alone gives {chance}.</source>
             <translation>Worker zeigen keine klassenabhängigen Fehler: {size} der Antworten liegen nicht dort, wohin eine einzige Genauigkeit je Worker sie legen würde, und Zufall allein ergibt {chance}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers err independently, alike on all classes</source>
             <translation>Worker irren unabhängig voneinander, bei allen Klassen gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers fall into two groups, of {first} and of {second}, who are good on different items: two of one group agree on {size} more of the items they share than two of different groups, where chance gives {chance}. That misleads every rule, and EM most.</source>
             <translation>Die Worker zerfallen in zwei Gruppen, von {first} und von {second}, die bei verschiedenen Items gut sind: Zwei aus einer Gruppe stimmen bei {size} mehr der gemeinsamen Items überein als zwei aus verschiedenen Gruppen, wo der Zufall {chance} ergibt. Das führt jede Regel in die Irre und EM am meisten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Workers good at different items</source>
             <translation>Worker, die bei verschiedenen Items gut sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers have class bias: {size} of answers are not where one accuracy for each worker would put them, where chance alone gives {chance}. EM and its kin learn that; weighted voting does not.</source>
             <translation>Worker machen klassenabhängige Fehler: {size} der Antworten liegen nicht dort, wohin eine einzige Genauigkeit je Worker sie legen würde, während Zufall allein {chance} ergibt. EM und verwandte Regeln lernen das; die gewichtete Abstimmung nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Workers in the first group</source>
             <translation>Worker in der ersten Gruppe</translation>
         </message>
@@ -9863,14 +9857,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Ausgeschlossene Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who copy</source>
             <translation>Worker, die abschreiben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who guess</source>
             <translation>Worker, die raten</translation>
         </message>
@@ -9880,8 +9874,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker mit gemeinsamen Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers with one answer</source>
             <translation>Worker mit einer Antwort</translation>
         </message>
@@ -9907,7 +9901,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Antworten der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
             <translation>Die Namen der Worker sind ersetzt: „worker 12“ ist nicht der Name von jemandem in der Datei.</translation>
         </message>
@@ -9917,33 +9911,33 @@ Leerzeichen unterscheiden</translation>
             <translation>Namen der Worker im Bericht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Working on the cluster</source>
             <translation>Der Cluster arbeitet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Working out intervals</source>
             <translation>Intervalle werden berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/core/run.py" />
             <source>Working out the bounds</source>
             <translation>Die Schranken werden berechnet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
             <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step_general.py" />
-            <location filename="../../crowdgui/core/bounds/pairs.py" />
+            <location filename="../../crowdgui/core/bounds/one_step.py" />
             <source>Working out the guarantee</source>
             <translation>Die Garantie wird berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/check_value.py" />
             <location filename="../../crowdgui/core/review/queue.py" />
+            <location filename="../../crowdgui/core/review/review_value.py" />
             <location filename="../../crowdgui/ui/queue_maker.py" />
             <source>Working out the order</source>
             <translation>Die Reihenfolge wird berechnet</translation>
@@ -9964,25 +9958,25 @@ Leerzeichen unterscheiden</translation>
             <translation>Nutzen ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
             <translation>Der Bericht wird geschrieben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Writing the results</source>
             <translation>Die Ergebnisse werden geschrieben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
-            <location filename="../../crowdgui/io/results.py" />
-            <location filename="../../crowdgui/io/writing/blocks.py" />
+            <location filename="../../crowdgui/io/exporting/text_files.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Writing {file}</source>
             <translation>{file} wird geschrieben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Written to {folder}.</source>
             <translation>Geschrieben nach {folder}.</translation>
         </message>
@@ -10008,7 +10002,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie dürfen es nicht lesen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>You are not allowed to read this file. Ask its owner, or copy it elsewhere.</source>
             <translation>Sie dürfen diese Datei nicht lesen. Wenden Sie sich an die Person, der sie gehört, oder kopieren Sie sie woandershin.</translation>
         </message>
@@ -10023,78 +10017,78 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihre Antwort ersetzt das Endlabel und wird als von Hand gesetzt exportiert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Ihr Browser würde diese Adresse aus dem Netz laden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>Your file is only read, never changed. Nothing leaves this computer.</source>
             <translation>Ihre Datei wird nur gelesen, nie geändert. Nichts verlässt diesen Computer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>ein 7-Zip-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>ein BZIP2-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GIF picture</source>
             <translation>ein GIF-Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GZIP archive</source>
             <translation>ein GZIP-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a JPEG picture</source>
             <translation>ein JPEG-Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PDF document</source>
             <translation>ein PDF-Dokument</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PNG picture</source>
             <translation>ein PNG-Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a Parquet table</source>
             <translation>eine Parquet-Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>eine SQLite-Datenbank</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>ein RTF-Dokument</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>a sheet for each table</source>
             <translation>ein Blatt je Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>a task per item with its label as prediction, to import there (JSON)</source>
             <translation>eine Aufgabe je Item mit seinem Label als Vorhersage, zum Import dort (JSON)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
             <extracomment>For one: about {n} hour left</extracomment>
             <translation>
@@ -10103,7 +10097,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left at your pace</source>
             <extracomment>For one: about {n} hour left at your pace</extracomment>
             <translation>
@@ -10112,12 +10106,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} min left</source>
             <translation>noch etwa {n} min</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} minutes left at your pace</source>
             <extracomment>For one: about {n} minute left at your pace</extracomment>
             <translation>
@@ -10126,7 +10120,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>noch etwa {n} s</translation>
         </message>
@@ -10141,7 +10135,7 @@ Leerzeichen unterscheiden</translation>
             <translation>anderes Risiko akzeptieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>accuracy</source>
             <translation>Genauigkeit</translation>
         </message>
@@ -10166,7 +10160,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zustimmen und weiter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>gleich</translation>
         </message>
@@ -10181,22 +10175,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Übereinstimmung von</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>Übereinstimmung, Genauigkeit mit Intervall, Gewicht, Gold, Hinweis und sein Grund</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>all of them share some</source>
             <translation>alle haben einige gemeinsam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>all there is to say, with pictures, to pass on; opens in any browser</source>
             <translation>alles, was zu sagen ist, mit Bildern, zum Weitergeben; öffnet sich in jedem Browser</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>all workers together agree with the others on {share}</source>
             <translation>alle Worker zusammen stimmen bei {share} mit den anderen überein</translation>
         </message>
@@ -10215,32 +10209,32 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an Excel workbook or another ZIP archive</source>
             <translation>eine Excel-Arbeitsmappe oder ein anderes ZIP-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an XZ archive</source>
             <translation>ein XZ-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an empty ZIP archive</source>
             <translation>ein leeres ZIP-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>an estimate, no bound</source>
             <translation>eine Schätzung, keine Schranke</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>an indication</source>
             <translation>ein Anhaltspunkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>ein altes Excel- oder Word-Dokument</translation>
         </message>
@@ -10250,7 +10244,7 @@ Leerzeichen unterscheiden</translation>
             <translation>und andere</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>and {n} more files</source>
             <extracomment>For one: and {n} more file</extracomment>
             <translation>
@@ -10259,7 +10253,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10268,12 +10262,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>another worker</source>
             <translation>ein anderer Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>as right as sure</source>
             <translation>so richtig wie sicher</translation>
         </message>
@@ -10283,37 +10277,37 @@ Leerzeichen unterscheiden</translation>
             <translation>zurück und vor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>vor der ersten Änderung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>unter 1 ms</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>below {high}</source>
             <translation>unter {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>unter {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper</source>
             <translation>über das Paper hinaus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: accuracy on {n} gold items</source>
             <translation>über das Paper hinaus: Genauigkeit bei {n} Gold-Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: agreement of workers on halves of the items</source>
             <translation>über das Paper hinaus: Übereinstimmung der Worker auf Hälften der Items</translation>
         </message>
@@ -10323,8 +10317,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Katze</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>chance {share}</source>
@@ -10366,13 +10360,13 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule} wählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>class, number</source>
             <translation>Klasse, Zahl</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -10381,32 +10375,32 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>Spalte {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>column “{name}”</source>
             <translation>Spalte „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>columns: {columns}</source>
             <translation>Spalten: {columns}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence of the rule</source>
             <translation>Konfidenz der Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>Inhalt</translation>
         </message>
@@ -10416,7 +10410,7 @@ Leerzeichen unterscheiden</translation>
             <translation>zählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, steps, error on gold and what was left out, for a program</source>
             <translation>Anzahlen, Regel, Schritte, Fehler bei Gold und was ausgelassen wurde, für ein Programm</translation>
         </message>
@@ -10431,12 +10425,12 @@ Leerzeichen unterscheiden</translation>
             <translation>cubam in YAML</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>current</source>
             <translation>aktuell</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>Kurve</translation>
@@ -10472,7 +10466,7 @@ Leerzeichen unterscheiden</translation>
             <translation>mal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>Dauer</translation>
         </message>
@@ -10487,32 +10481,32 @@ Leerzeichen unterscheiden</translation>
             <translation>endet hier: Kein Label ändert sich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>error</source>
             <translation>Fehler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every answer, one column per worker, with the final label</source>
             <translation>jede Antwort, eine Spalte je Worker, mit dem Endlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every coefficient with its interval, overall and by class</source>
             <translation>jeder Koeffizient mit seinem Intervall, insgesamt und nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every place in the files that was left out, and why</source>
             <translation>jede Stelle in den Dateien, die ausgelassen wurde, und warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>every worker labelled every item, here {share} of them</source>
             <translation>jeder Worker hat jedes Item gelabelt, hier {share} davon</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>exact hypergeometric limit</source>
             <translation>exakte hypergeometrische Grenze</translation>
         </message>
@@ -10531,27 +10525,27 @@ Leerzeichen unterscheiden</translation>
             <translation>erwartet, wenn das Modell gälte, 95-%-Bereich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>weniger als 1 von {n} Ratenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} honest workers</source>
             <translation>weniger als 1 von {n} ehrlichen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>weniger als 1 von {n} Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>Endlabel</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final labels of {n} items</source>
             <extracomment>For one: final label of {n} item</extracomment>
             <translation>
@@ -10560,7 +10554,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>final “{name}”</source>
             <translation>Endlabel „{name}“</translation>
         </message>
@@ -10570,12 +10564,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Hinweis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>folder</source>
             <translation>Ordner</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>zum Beispiel 0,5; 0,6; 0,7</translation>
         </message>
@@ -10590,7 +10584,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Audit aufgeben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>Gold</translation>
         </message>
@@ -10600,12 +10594,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Gold für {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>gold has items of every class</source>
             <translation>Gold hat Items aus jeder Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>gold “{name}”</source>
             <translation>Gold „{name}“</translation>
         </message>
@@ -10615,13 +10609,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen verbergen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>hoch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>holds only if the worker model does</source>
             <translation>gilt nur, wenn das Worker-Modell gilt</translation>
         </message>
@@ -10631,8 +10625,8 @@ Leerzeichen unterscheiden</translation>
             <translation>wie aus Antworten Labels werden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>how many items</source>
             <translation>wie viele Items</translation>
         </message>
@@ -10642,7 +10636,7 @@ Leerzeichen unterscheiden</translation>
             <translation>wie viele Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>wie viele Paare von Antworten gleich sind, für jedes Item</translation>
         </message>
@@ -10652,12 +10646,12 @@ Leerzeichen unterscheiden</translation>
             <translation>wie viele Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker answered what, by final label</source>
             <translation>wie oft jeder Worker was geantwortet hat, nach Endlabel</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>if {n} of them turn out wrong</source>
             <extracomment>For one: if {n} of them turns out wrong</extracomment>
             <translation>
@@ -10676,7 +10670,7 @@ Leerzeichen unterscheiden</translation>
             <translation>verwendet</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>in {n} of them with different answers</source>
             <extracomment>For one: in {n} of them with different answers</extracomment>
             <translation>
@@ -10690,33 +10684,33 @@ Leerzeichen unterscheiden</translation>
             <translation>Anhaltspunkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does</source>
             <translation>es passt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does not</source>
             <translation>es passt nicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>item</source>
             <translation>Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>item {n}</source>
             <translation>Item {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>item, text and label with the names of the classes (Parquet)</source>
             <translation>Item, Text und Label mit den Namen der Klassen (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10725,7 +10719,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>Items sind ähnlich versorgt: Die Stärke ihrer Worker schwankt {ratio}-mal so stark wie durch Zufall</translation>
         </message>
@@ -10735,12 +10729,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Items erwartet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items for which the others elect “{name}”</source>
             <translation>Items, bei denen die anderen „{name}“ wählen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>verschieden gelabelte Items</translation>
         </message>
@@ -10750,22 +10744,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Items gesehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose final label is “{name}”</source>
             <translation>Items mit dem Endlabel „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>Items mit dem Goldlabel „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items with a known true label (gold)</source>
             <translation>Items mit bekanntem wahrem Label (Gold)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -10779,12 +10773,12 @@ Leerzeichen unterscheiden</translation>
             <translation>bekannte Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>known truth</source>
             <translation>bekannte Wahrheit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>label</source>
             <translation>Label</translation>
@@ -10795,8 +10789,8 @@ Leerzeichen unterscheiden</translation>
             <translation>„{item}“ von Hand labeln</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -10810,7 +10804,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nur Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>labels that changed</source>
             <translation>geänderte Labels</translation>
         </message>
@@ -10824,64 +10818,64 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>largest change of a message, which falls to nothing,</source>
             <translation>größte Änderung einer Nachricht, die auf null sinkt,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, for which nothing here could be tested</source>
             <translation>lernt klassenabhängige Fehler, die sich hier nicht prüfen ließen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>lernt klassenabhängige Fehler, von denen sich über den Zufall hinaus nichts zeigt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>left out</source>
             <translation>ausgeschlossen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>left out.csv</source>
             <translation>ausgelassen.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>bei Ihrem Tempo noch weniger als eine Minute</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>line</source>
             <translation>Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels</source>
             <translation>Log-Likelihood der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels if the final ones are right</source>
             <translation>Log-Likelihood der Labels, wenn die Endlabels richtig sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels, a lower limit</source>
             <translation>Log-Likelihood der Labels, eine untere Grenze</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>niedrig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>majority</source>
             <translation>Mehrheit</translation>
@@ -10901,7 +10895,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mittelwert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>mean of {what}</source>
             <translation>Mittelwert: {what}</translation>
         </message>
@@ -10912,7 +10906,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Modell</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>more than noise</source>
             <translation>mehr als Zufall</translation>
         </message>
@@ -10937,24 +10931,24 @@ Leerzeichen unterscheiden</translation>
             <translation>meiste Stimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>nearly, but by more than chance it does not</source>
             <translation>beinahe; Abweichung größer als durch Zufall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>weder true noch false</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>no</source>
             <translation>nein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no JSON object</source>
             <translation>kein JSON-Objekt</translation>
         </message>
@@ -10974,7 +10968,7 @@ Leerzeichen unterscheiden</translation>
             <translation>kein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no list</source>
             <translation>keine Liste</translation>
         </message>
@@ -10984,7 +10978,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>none of the classes</source>
             <translation>keine der Klassen</translation>
         </message>
@@ -10999,58 +10993,58 @@ Leerzeichen unterscheiden</translation>
             <translation>keine angegeben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>nicht definiert, weil alle Labels zu einer Klasse gehören</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>nicht definiert, weil kaum ein Item zwei Labels hat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>not defined, because no item was labelled by others too</source>
             <translation>nicht definiert, weil kein Item auch von anderen gelabelt wurde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because so many labels of so many classes would take very long</source>
             <translation>nicht definiert, weil so viele Labels so vieler Klassen sehr lange dauern würden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule was given the gold answers</source>
             <translation>nicht definiert, weil der Regel die Goldantworten gegeben wurden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule’s confidence is no probability</source>
             <translation>nicht definiert, weil die Konfidenz der Regel keine Wahrscheinlichkeit ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>nicht definiert, weil nicht gezeigt ist, dass das Worker-Modell hinter den Schranken zu diesen Labels passt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>nicht definiert, weil das Worker-Modell noch nicht geprüft ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because there are too few workers to make two groups</source>
             <translation>nicht definiert, weil es zu wenige Worker für zwei Gruppen gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because there is no gold</source>
             <translation>nicht definiert, weil es kein Gold gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>nicht definiert, weil diese Regel keine Stimmen addiert</translation>
         </message>
@@ -11060,8 +11054,8 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht gelaufen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>nicht angegeben</translation>
         </message>
@@ -11081,7 +11075,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Notiz zu „{item}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>nothing in its favour</source>
             <translation>nichts zu ihren Gunsten</translation>
         </message>
@@ -11091,12 +11085,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Zielgröße</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>aller Worker-Item-Paare belegt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>aller Worker-Item-Paare haben ein Label</translation>
         </message>
@@ -11106,12 +11100,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Labeln insgesamt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known duration</source>
             <translation>der Labels haben eine bekannte Dauer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>der Labels haben einen bekannten Zeitpunkt</translation>
         </message>
@@ -11145,7 +11139,7 @@ Leerzeichen unterscheiden</translation>
             <translation>eine Spalte je Worker; klein genug, um es von Hand nachzuvollziehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>eine Zeile je Item: Label, Konfidenz, Vorsprung, Gleichstand, Anzahl der Labels</translation>
         </message>
@@ -11155,27 +11149,27 @@ Leerzeichen unterscheiden</translation>
             <translation>eine Zeile je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>offen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>andere Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>other than with all labels</source>
             <translation>anders als mit allen Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>others “{name}”</source>
             <translation>andere „{name}“</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -11184,12 +11178,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {pairs} pairs</source>
             <translation>p-Wert {value} nach Korrektur für {pairs} Paare</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>partner</source>
             <translation>Partner</translation>
         </message>
@@ -11199,7 +11193,7 @@ Leerzeichen unterscheiden</translation>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>point</source>
             <translation>Punkt</translation>
         </message>
@@ -11213,7 +11207,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>question</source>
             <translation>Frage</translation>
         </message>
@@ -11223,17 +11217,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Zufallsprüfung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>erreicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>recipe.json</source>
             <translation>vorlage.json</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>record</source>
             <translation>Eintrag</translation>
         </message>
@@ -11243,7 +11237,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht möglich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <source>repetition</source>
             <translation>Wiederholung</translation>
         </message>
@@ -11258,29 +11252,29 @@ Leerzeichen unterscheiden</translation>
             <translation>Prüfer/in</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>richtig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>roughly</source>
             <translation>ungefähr</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>run time</source>
             <translation>Laufzeit</translation>
         </message>
@@ -11295,7 +11289,7 @@ Leerzeichen unterscheiden</translation>
             <translation>angeben, wie Gold gezogen wurde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>says nothing: above 100 %</source>
             <translation>besagt nichts: über 100 %</translation>
         </message>
@@ -11314,27 +11308,27 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share</source>
             <translation>Anteil</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share agreed</source>
             <translation>Anteil gleich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right</source>
             <translation>Anteil richtig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right, with 95 % interval</source>
             <translation>Anteil richtig, mit 95-%-Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>shared items</source>
             <translation>gemeinsame Items</translation>
         </message>
@@ -11344,7 +11338,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>simuliert, Startwert {seed}</translation>
         </message>
@@ -11354,17 +11348,17 @@ Leerzeichen unterscheiden</translation>
             <translation>überspringen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>manche Klassen werden häufiger verwechselt als andere</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>bei manchen Klassen ist Einigkeit leichter als bei anderen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>standard deviation</source>
             <translation>Standardabweichung</translation>
         </message>
@@ -11379,12 +11373,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Schritt {n} · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to settle</source>
             <translation>Schritte bis zur Ruhe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to stop</source>
             <translation>Schritte bis zum Halt</translation>
         </message>
@@ -11408,32 +11402,32 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>takes workers to be alike on all classes, which they are not</source>
             <translation>nimmt an, dass Worker bei allen Klassen gleich sind, was nicht zutrifft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, as its own rules give them (CSV)</source>
             <translation>Aufgabe (task) und Label, wie dessen eigene Regeln sie ausgeben (CSV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>die Kopfzeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>the headline and every bound with its conditions, for a program</source>
             <translation>die Hauptaussage und jede Schranke mit ihren Bedingungen, für ein Programm</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items drawn, in their order, with what was found</source>
             <translation>die gezogenen Items in ihrer Reihenfolge, mit dem Befund</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>die Labels von Workern, die nicht zählen</translation>
         </message>
@@ -11443,7 +11437,7 @@ Leerzeichen unterscheiden</translation>
             <translation>die anderen bei denselben Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>die Regel ist die einstufige gewichtete Abstimmung</translation>
         </message>
@@ -11453,7 +11447,7 @@ Leerzeichen unterscheiden</translation>
             <translation>von der Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>the same answer</source>
             <translation>dieselbe Antwort</translation>
         </message>
@@ -11473,17 +11467,17 @@ Leerzeichen unterscheiden</translation>
             <translation>die {n} mit den meisten Labels von {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two classes</source>
             <translation>es gibt zwei Klassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two workers or more</source>
             <translation>es gibt mindestens zwei Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>there is no gold that the rule has not been given</source>
             <translation>es gibt kein Gold, das der Regel nicht gegeben wurde</translation>
         </message>
@@ -11528,7 +11522,7 @@ Leerzeichen unterscheiden</translation>
             <translation>dieses Bild ist zu groß, um hier gezeigt zu werden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>this rule’s confidence is no probability</source>
             <translation>die Konfidenz dieser Regel ist keine Wahrscheinlichkeit</translation>
         </message>
@@ -11548,22 +11542,22 @@ Leerzeichen unterscheiden</translation>
             <translation>gleichauf, kommt zuerst</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>time</source>
             <translation>Zeitpunkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time of 50 steps</source>
             <translation>Zeit für 50 Schritte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to settle</source>
             <translation>Zeit bis zur Ruhe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to stop</source>
             <translation>Zeit bis zum Halt</translation>
         </message>
@@ -11573,28 +11567,28 @@ Leerzeichen unterscheiden</translation>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>too few items to tell</source>
             <translation>zu wenige Items, um es zu sagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>too few to tell them apart</source>
             <translation>zu wenige, um sie zu unterscheiden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>trials</source>
             <translation>Versuche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>zwei Worker und die Items, die beide gelabelt haben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>typical {share}</source>
@@ -11606,7 +11600,7 @@ Leerzeichen unterscheiden</translation>
             <translation>rückgängig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>unlike their full result</source>
             <translation>anders als ihr volles Ergebnis</translation>
         </message>
@@ -11631,22 +11625,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Gewicht {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>gewichtete Übereinstimmung, die nur steigen kann,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>die nicht in den Arbeitsspeicher passt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>die bei zwei Klassen dasselbe ist wie EM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which takes too long beyond {n} labels</source>
             <translation>die jenseits von {n} Labels zu lange dauert</translation>
         </message>
@@ -11656,7 +11650,7 @@ Leerzeichen unterscheiden</translation>
             <translation>gewinnt nach Gewicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>with</source>
             <translation>mit</translation>
         </message>
@@ -11680,31 +11674,30 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>Worker {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, number</source>
             <translation>Worker, Zahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, true class, answer, number</source>
             <translation>Worker, wahre Klasse, Antwort, Zahl</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11713,12 +11706,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>workers are right on average on {least} or more, estimated {mean}</source>
             <translation>Worker liegen im Mittel bei {least} oder mehr richtig, geschätzt {mean}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -11727,7 +11720,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>worker’s answer</source>
             <translation>Antwort des Workers</translation>
         </message>
@@ -11737,20 +11730,20 @@ Leerzeichen unterscheiden</translation>
             <translation>in Arbeit…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>falsch laut Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>wrong on gold: {wrong} of {known} ({share})</source>
             <translation>falsch laut Gold: {wrong} von {known} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>yes</source>
             <translation>ja</translation>
@@ -11761,7 +11754,7 @@ Leerzeichen unterscheiden</translation>
             <translation>von Ihnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}, jetzt {before}</translation>
         </message>
@@ -11771,53 +11764,53 @@ Leerzeichen unterscheiden</translation>
             <translation>{agreeing} von {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{change}: {cost}</source>
             <translation>{change}: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where the rows below have {n}. Take out lines above the header, or name every column.</source>
             <translation>{columns}, wo die Zeilen darunter {n} haben. Entfernen Sie Zeilen über der Kopfzeile oder benennen Sie jede Spalte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where {expected} were expected. Check the separators and quote marks there.</source>
             <translation>{columns}, wo {expected} erwartet wurden. Prüfen Sie dort die Trenn- und Anführungszeichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it could be surer.</source>
             <translation>{counts}: Die Regel könnte sicherer sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it is too sure.</source>
             <translation>{counts}: Die Regel ist zu sicher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: no difference beyond noise.</source>
             <translation>{counts}: kein Unterschied über den Zufall hinaus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts}: {verdict}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{count}, {share}</source>
             <translation>{count}, {share}</translation>
         </message>
@@ -11837,7 +11830,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{done} von {n} durchgesehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{file} and {more}</source>
             <translation>{file} und {more}</translation>
         </message>
@@ -11852,17 +11845,17 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} lässt sich nur lesen. Speichern Sie das Projekt woanders, um Ihre Entscheidungen zu behalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} could not be read: {why}</source>
             <translation>{file} ließ sich nicht lesen: {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} hat keine Spalte „{name}“. Vorhanden: {there}. Nennen Sie die Spalten mit --worker, --item und --label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{file} in {folder} is a file these labels were read from, and is never changed. Choose another folder.</source>
             <translation>{file} in {folder} ist eine Datei, aus der diese Labels gelesen wurden, und wird nie geändert. Wählen Sie einen anderen Ordner.</translation>
         </message>
@@ -11872,7 +11865,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} ist bereits geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>{file} is read as gold answers</source>
             <translation>{file} wird als Goldantworten gelesen</translation>
         </message>
@@ -11892,7 +11885,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file}, Zeilen {lines}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}, Frage „{question}“</translation>
         </message>
@@ -11902,7 +11895,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file}, unverändert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{file}: </source>
             <translation>{file}: </translation>
         </message>
@@ -11912,32 +11905,32 @@ Leerzeichen unterscheiden</translation>
             <translation>{file}: {size}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{first} and {last}</source>
             <translation>{first} und {last}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} und {second} stimmen bei {agreed} von {items} überein ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: no overlap</source>
             <translation>{first} und {second}: keine Überschneidung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: {count} differ ({share})</source>
             <translation>{first} und {second}: {count} verschieden ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}, keines im letzten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}, {n} im letzten.</translation>
         </message>
@@ -11947,37 +11940,37 @@ Leerzeichen unterscheiden</translation>
             <translation>{flag} {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{folder}: this folder cannot be made: {why}.</source>
             <translation>{folder}: Dieser Ordner lässt sich nicht anlegen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>{given} of the answers are “{answer}”, which is the final label of {won} of the items.</source>
             <translation>{given} der Antworten sind „{answer}“, was das Endlabel von {won} der Items ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{items} items by {workers} workers are too many to simulate.</source>
             <translation>{items} Items mal {workers} Worker sind zu viele für eine Simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{items} with {labels} in all: expected to mend {mended} wrong final labels, {before} to {after}.</source>
             <translation>{items}, insgesamt {labels}: Voraussichtlich werden {mended} falsche Endlabels berichtigt, von {before} auf {after}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, je einmal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, je {low}- bis {high}-mal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, je {n}-mal gelabelt</translation>
         </message>
@@ -11991,12 +11984,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} steps after the first.</source>
             <translation>{labels} Labels zu {items} Items von {workers} Workern; {steps} Schritte nach dem ersten.</translation>
         </message>
@@ -12011,7 +12004,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{labels}, numerisch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{labels}, {workers}, {items}, {classes}</source>
             <translation>{labels}, {workers}, {items}, {classes}</translation>
         </message>
@@ -12026,47 +12019,47 @@ Leerzeichen unterscheiden</translation>
             <translation>{label} · von Hand</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} numbers</source>
             <translation>{lengths} Zahlen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} records</source>
             <translation>{lengths} Einträge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} texts</source>
             <translation>{lengths} Texte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} times</source>
             <translation>{lengths} Zeitpunkte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · {share} Konfidenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} and more</source>
             <translation>{low} und mehr</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>{low} bis unter {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{low} to {high} labels each</source>
             <translation>je {low} bis {high} Labels</translation>
         </message>
@@ -12086,23 +12079,23 @@ Leerzeichen unterscheiden</translation>
             <translation>{names} und {n} weitere</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} would be replaced.</source>
             <translation>{names} in {folder} würden ersetzt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>{name}  ({n})</source>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>{name} (found)</source>
             <translation>{name} (gefunden)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} (not in this file)</source>
             <translation>{name} (nicht in dieser Datei)</translation>
         </message>
@@ -12112,7 +12105,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name} (des Items)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{name} ({n})</source>
             <translation>{name} ({n})</translation>
         </message>
@@ -12122,32 +12115,32 @@ Leerzeichen unterscheiden</translation>
             <translation>{name} ({source})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name} ({what})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} is “{value}”; it must be one of {known}.</source>
             <translation>„{name}“ ist „{value}“; möglich ist nur eines von {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must be a whole number.</source>
             <translation>„{name}“ muss eine ganze Zahl sein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between 0 and 100 %, both left out.</source>
             <translation>„{name}“ muss zwischen 0 und 100 % liegen, beide ausgeschlossen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between {low} and {high}.</source>
             <translation>„{name}“ muss zwischen {low} und {high} liegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} of this worker</source>
             <translation>{name} dieses Workers</translation>
         </message>
@@ -12157,7 +12150,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, fertig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, item by item</source>
             <translation>{name}, Item für Item</translation>
         </message>
@@ -12172,7 +12165,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, hier noch nichts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, Schranke des Papers</translation>
         </message>
@@ -12191,17 +12184,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}: höchstens {share} falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: {share}</source>
             <translation>{name}: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -12211,7 +12204,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} agree on {chance} or less, as guessing would</source>
             <extracomment>For one: {n} agrees on {chance} or less, as guessing would</extracomment>
             <translation>
@@ -12220,7 +12213,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -12247,7 +12240,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk_answers.py" />
+            <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>{n} answers mark places in an item, such as boxes. They are no labels and not read.</source>
             <extracomment>For one: {n} answer marks places in an item, such as boxes. It is no label and not read.</extracomment>
             <translation>
@@ -12256,7 +12249,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} bytes</source>
             <extracomment>For one: {n} byte</extracomment>
             <translation>
@@ -12301,9 +12294,9 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} classes</source>
             <extracomment>For one: {n} class</extracomment>
@@ -12314,8 +12307,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/io/rows.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{n} columns</source>
             <extracomment>For one: {n} column</extracomment>
             <translation>
@@ -12324,12 +12316,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>Erwartet wurden {n} Spalten: wofür die Zahl steht, und die Zahl. Die Spalten sind {columns}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -12338,7 +12330,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} draws</source>
             <extracomment>For one: {n} draw</extracomment>
             <translation>
@@ -12347,7 +12339,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files are there already.</source>
             <extracomment>For one: {n} file is there already.</extracomment>
             <translation>
@@ -12370,7 +12362,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {before} zu {now}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} gold answers match {n} of the {items} items</source>
             <extracomment>For one: {n} gold answer matches one of the {items} items</extracomment>
             <translation>
@@ -12379,7 +12371,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} gold items are too few to tell whether the curve has flattened.</source>
             <extracomment>For one: {n} gold item is too few to tell whether the curve has flattened.</extracomment>
             <translation>
@@ -12388,7 +12380,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{n} gold items are too few, {least} are needed</source>
             <extracomment>For one: {n} gold item is too few, {least} are needed</extracomment>
             <translation>
@@ -12397,12 +12389,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} h</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} had no label</source>
             <translation>{n} ohne bisheriges Label</translation>
         </message>
@@ -12426,16 +12418,16 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12444,7 +12436,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} items are held at their gold class, so they are no test of the other final labels.</source>
             <extracomment>For one: {n} item is held at its gold class, so it is no test of the other final labels.</extracomment>
             <translation>
@@ -12453,7 +12445,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</source>
             <extracomment>For one: {n} item is unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</extracomment>
             <translation>
@@ -12462,7 +12454,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</source>
             <extracomment>For one: {n} item is unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</extracomment>
             <translation>
@@ -12471,7 +12463,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12480,7 +12472,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have no label from any worker and stay without one.</source>
             <extracomment>For one: {n} item has no label from any worker and stays without one.</extracomment>
             <translation>
@@ -12489,7 +12481,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} items have no label.</source>
             <extracomment>For one: {n} item has no label.</extracomment>
             <translation>
@@ -12498,7 +12490,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} items have one label only</source>
             <extracomment>For one: {n} item has one label only</extracomment>
             <translation>
@@ -12516,7 +12508,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled in {steps}.</source>
             <extracomment>For one: {n} item labelled in {steps}.</extracomment>
             <translation>
@@ -12525,7 +12517,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled.</source>
             <extracomment>For one: {n} item labelled.</extracomment>
             <translation>
@@ -12534,7 +12526,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled; stopped after {steps}, before the labels came to rest.</source>
             <extracomment>For one: {n} item labelled; stopped after {steps}, before the labels came to rest.</extracomment>
             <translation>
@@ -12633,16 +12625,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -12660,7 +12651,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{n} labels changed in the first step</source>
             <extracomment>For one: {n} label changed in the first step</extracomment>
             <translation>
@@ -12669,7 +12660,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels differ from a plain majority</source>
             <extracomment>For one: {n} label differs from a plain majority</extracomment>
             <translation>
@@ -12678,7 +12669,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -12687,7 +12678,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} labels set by hand: {parts}</source>
             <extracomment>For one: {n} label set by hand: {parts}</extracomment>
             <translation>
@@ -12705,18 +12696,18 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} Labels, dieselben Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{n} left out: {reason}</source>
             <translation>{n} ausgelassen: {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>{n} lines written to {file}.</source>
             <extracomment>For one: {n} line written to {file}.</extracomment>
             <translation>
@@ -12725,17 +12716,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} min</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -12744,8 +12735,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -12754,7 +12745,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12772,8 +12763,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
         </message>
@@ -12787,7 +12778,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
             <translation>
@@ -12814,7 +12805,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>{n} of the drawn labels are still to be checked.</source>
             <extracomment>For one: {n} of the drawn labels is still to be checked.</extracomment>
             <translation>
@@ -12847,7 +12838,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
             <translation>
@@ -12883,13 +12874,13 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} of {all} workers drawn</source>
             <translation>{n} von {all} Workern gezeichnet</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -12903,7 +12894,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}; {out} ausgeschlossen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
             <translation>
@@ -12912,17 +12903,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} von {labels} Labels ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{n} von {labels} Labels.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {some} labels are less than {sure} sure.</source>
             <extracomment>For one: {n} of {some} labels is less than {sure} sure.</extracomment>
             <translation>
@@ -12931,8 +12922,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} other classes</source>
             <translation>{n} andere Klassen</translation>
         </message>
@@ -12955,7 +12946,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} pairs look like copying.</source>
             <extracomment>For one: {n} pair looks like copying.</extracomment>
             <translation>
@@ -12964,7 +12955,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12982,7 +12973,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} places have these words.</source>
             <extracomment>For one: {n} place has these words.</extracomment>
             <translation>
@@ -12991,7 +12982,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} questions are opened, each with labels of its own</source>
             <translation>{n} Fragen werden geöffnet, jede mit eigenen Labels</translation>
         </message>
@@ -13033,7 +13024,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -13042,7 +13033,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>
             <translation>
@@ -13078,12 +13069,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} s</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>{n} sets</source>
             <extracomment>For one: {n} set</extracomment>
             <translation>
@@ -13092,7 +13083,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{n} sets are drawn at each point.</source>
             <extracomment>For one: {n} set is drawn at each point.</extracomment>
             <translation>
@@ -13102,7 +13093,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
             <translation>
@@ -13111,7 +13102,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{n} starts ended with classes swapped and were set aside.</source>
             <extracomment>For one: {n} start ended with classes swapped and was set aside.</extracomment>
             <translation>
@@ -13120,7 +13111,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/core/rules/user_inputs.py" />
             <source>{n} stated workers gave none of these labels and are left out.</source>
             <extracomment>For one: {n} stated worker gave none of these labels and is left out.</extracomment>
             <translation>
@@ -13129,7 +13120,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} steps</source>
@@ -13149,7 +13140,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
             <translation>
@@ -13158,7 +13149,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</extracomment>
             <translation>
@@ -13167,7 +13158,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</extracomment>
             <translation>
@@ -13176,7 +13167,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} times a worker answered an item more than once</source>
             <extracomment>For one: Once a worker answered an item more than once</extracomment>
             <translation>
@@ -13185,7 +13176,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} times a worker answered the same item more than once</source>
             <extracomment>For one: {n} time a worker answered the same item more than once</extracomment>
             <translation>
@@ -13194,7 +13185,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} variables hold no list or table of numbers or text, and are left out.</source>
             <extracomment>For one: {n} variable holds no list or table of numbers or text, and is left out.</extracomment>
             <translation>
@@ -13213,7 +13204,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads together</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -13222,12 +13213,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} workers</source>
@@ -13238,7 +13229,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers agree less than chance</source>
             <extracomment>For one: {n} worker agrees less than chance</extracomment>
             <translation>
@@ -13247,7 +13238,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} workers agree on {low} to {high}</source>
             <extracomment>For one: {n} worker agrees on {low} to {high}</extracomment>
             <translation>
@@ -13256,7 +13247,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} workers are judged by the gold answers, so the error on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is judged by the gold answers, so the error on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13274,7 +13265,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers are too fast</source>
             <extracomment>For one: {n} worker is too fast</extracomment>
             <translation>
@@ -13283,7 +13274,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers by {classes}</source>
             <extracomment>For one: {n} worker by {classes}</extracomment>
             <translation>
@@ -13301,7 +13292,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
@@ -13310,7 +13301,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers give a single answer</source>
             <extracomment>For one: {n} worker gives a single answer</extracomment>
             <translation>
@@ -13328,7 +13319,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers have too few labels to judge.</source>
             <extracomment>For one: {n} worker has too few labels to judge.</extracomment>
             <translation>
@@ -13337,7 +13328,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers look like guessing</source>
             <extracomment>For one: {n} worker looks like guessing</extracomment>
             <translation>
@@ -13346,7 +13337,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may have copied</source>
             <extracomment>For one: {n} worker may have copied</extracomment>
             <translation>
@@ -13378,12 +13369,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} falsch: höchstens {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} {unit}</source>
             <translation>{n} {unit}</translation>
         </message>
@@ -13397,7 +13388,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>{objective} nach jedem Schritt</translation>
@@ -13408,22 +13399,22 @@ Leerzeichen unterscheiden</translation>
             <translation>{own} von diesem Worker, {others} von anderen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{page} › {heading}</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, Satz 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, Satz 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, Satz 4</translation>
         </message>
@@ -13434,12 +13425,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{part} von {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} could not be written: {why}</source>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{right} of {n} gold answers are met ({share}), and the rule is {sure} sure on average</source>
             <extracomment>For one: {right} of {n} gold answer is met ({share}), and the rule is {sure} sure on average</extracomment>
             <translation>
@@ -13468,7 +13459,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule} kann nicht laufen: {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{rule} {error}</source>
             <translation>{rule} {error}</translation>
         </message>
@@ -13500,7 +13491,7 @@ Leerzeichen unterscheiden</translation>
 {expected} erwartet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure and right, is {brier}.</source>
             <translation>{sentence} Die Konfidenz liegt im Mittel um {off} daneben. Der Brier-Score, 0 für eine Regel, die sicher ist und richtig liegt, beträgt {brier}.</translation>
         </message>
@@ -13515,7 +13506,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} der verglichenen Labels sind „{name}“. Wo fast alle zu einer Klasse gehören, stimmen zwei Worker oft schon durch Zufall überein: Alpha und Kappa können nahe 0 liegen, obwohl sie bei den meisten Items übereinstimmen. Lesen Sie daneben die prozentuale Übereinstimmung, AC1 und die Übereinstimmung nach Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{share} of the labels go</source>
             <translation>{share} der Labels fallen weg</translation>
         </message>
@@ -13540,7 +13531,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{source}, mit {confidence} Konfidenz. Es gilt, wenn jeder Worker unabhängig irrt, bei jeder Klasse und jedem Item gleich oft richtig liegt und die Items nicht ausgewählt hat. Die Prüfung fand nichts, was dagegen spricht, aber Labels können weder eine seltene Klasse zeigen, die allen entgeht, noch eine falsch verstandene Richtlinie.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13549,7 +13540,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} Starts gaben dieselben Labels.</translation>
         </message>
@@ -13559,7 +13550,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{step} von {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{verdict}: spread {ratio} times the expected, pairs {distance} apart</source>
             <translation>{verdict}: Streuung {ratio}-mal so groß wie erwartet, Paare {distance} auseinander</translation>
         </message>
@@ -13569,12 +13560,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{votes}: {seen} gesehen, {expected} erwartet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{what} is stated twice. Keep one row for it.</source>
             <translation>{what} ist zweimal angegeben. Behalten Sie eine Zeile dafür.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>{which} and was left out; labels and decisions are whole. Save the project under another name, then run the rule again.</source>
             <translation>{which} und wurde ausgelassen; Labels und Entscheidungen sind vollständig. Speichern Sie das Projekt unter einem anderen Namen und führen Sie dann die Regel erneut aus.</translation>
         </message>
@@ -13584,36 +13575,36 @@ Leerzeichen unterscheiden</translation>
             <translation>{who}, Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you go on it is lost.</source>
             <translation>{why} Wenn Sie fortfahren, geht es verloren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words} are read as classes, not as missing answers</source>
             <translation>{words} werden als Klassen gelesen, nicht als fehlende Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words}: in the gold answers, but given by no worker</source>
             <translation>{words}: in den Goldantworten, aber von keinem Worker vergeben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{words}; this worker is flagged</source>
             <translation>{words}; dieser Worker ist auffällig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{word} counts as no answer: {n} of {cells} cells ({share}).</source>
             <translation>{word} zählt als „keine Antwort“: {n} von {cells} Zellen ({share}).</translation>
         </message>
@@ -13623,32 +13614,32 @@ Leerzeichen unterscheiden</translation>
             <translation>{workers} nach unten, {items} nach rechts, in der Reihenfolge der Datei. Grau: kein Label; die Farbe ist die Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers by {classes} classes are too many to simulate.</source>
             <translation>{workers} Worker mal {classes} Klassen sind zu viele für eine Simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} kinds of items are too many for this rule to hold in memory. Choose pooled EM, or fewer kinds.</source>
             <translation>{workers} Worker, {classes} Klassen und {kinds} Arten von Items sind für diese Regel zu viele, um sie im Arbeitsspeicher zu halten. Wählen Sie gepooltes EM oder weniger Arten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} gives the final label on {right} of {all} items of “{final}” ({share})</source>
             <translation>{worker} gibt bei {right} von {all} Items von „{final}“ das Endlabel ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} labelled no item of “{final}”</source>
             <translation>{worker} hat kein Item von „{final}“ gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, left out: this vote does not count</source>
             <translation>{worker}, ausgeschlossen: Diese Stimme zählt nicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, weight {weight} of the largest</source>
             <translation>{worker}, Gewicht {weight} des größten</translation>
         </message>
@@ -13669,7 +13660,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{wrong} von {known}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} out of {items} items cannot be; correct the numbers.</source>
             <translation>{wrong} falsche Labels in einer Stichprobe von {sample} aus {items} Items sind nicht möglich; korrigieren Sie die Zahlen.</translation>
         </message>
@@ -13679,27 +13670,27 @@ Leerzeichen unterscheiden</translation>
             <translation>„No label“ ist eine Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>„{answer}“ bei {n} von {all} {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>“{best}” has fewer gold answers wrong than “{other}”, beyond noise: {wrong} of {known} ({share}).</source>
             <translation>„{best}“ liegt bei weniger Goldantworten falsch als „{other}“, über den Zufall hinaus: {wrong} von {known} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} is no number.</source>
             <translation>„{found}“ für {what} ist keine Zahl.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” is no number.</source>
             <translation>„{found}“ ist keine Zahl.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; there are {known}.</source>
             <translation>„{key}“ lässt sich nicht simulieren; möglich sind {known}.</translation>
         </message>
@@ -13724,22 +13715,22 @@ Leerzeichen unterscheiden</translation>
             <translation>„{member}“ wäre mehr als {most}-mal so groß wie gepackt. Solche Archive sind dazu gemacht, den Arbeitsspeicher zu füllen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
-            <location filename="../../crowdgui/core/workers/evidence.py" />
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>“{name}”</source>
             <translation>„{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>“{name}”, {reason}</source>
             <translation>„{name}“, {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13748,32 +13739,32 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} columns, but a sheet of a workbook ends at column {most}. Choose CSV or Parquet.</source>
             <translation>„{sheet}“ hat {n} Spalten, aber ein Blatt einer Arbeitsmappe endet bei Spalte {most}. Wählen Sie CSV oder Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} rows and a header, but a sheet of a workbook ends at row {most}. Choose CSV or Parquet.</source>
             <translation>„{sheet}“ hat {n} Zeilen und eine Kopfzeile, aber ein Blatt einer Arbeitsmappe endet bei Zeile {most}. Wählen Sie CSV oder Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a cell of a workbook holds {most}. Choose CSV or Parquet.</source>
             <translation>„{sheet}“, {place}, Zeile {row}: Dieser Text hat {n} Zeichen, aber eine Zelle einer Arbeitsmappe fasst {most}. Wählen Sie CSV oder Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}”</source>
             <translation>„{word}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>„{word}“ und „{usual}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” is read as a class, not as a missing answer</source>
             <translation>„{word}“ wird als Klasse gelesen, nicht als fehlende Antwort</translation>
         </message>

@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> (from {low} on; perhaps no number does)</source>
             <translation> (desde {low}; quizá ningún número baste)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> ({low} to {high})</source>
             <translation> (de {low} a {high})</translation>
         </message>
@@ -164,12 +164,12 @@
             <translation>&amp;Ver</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>(empty)</source>
             <translation>(vacío)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>(no answer)</source>
             <translation>(sin respuesta)</translation>
         </message>
@@ -179,22 +179,22 @@
             <translation>(sin nombre)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>, </source>
             <translation>, </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, column “{column}”</source>
             <translation>, columna «{column}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, line {line}</source>
             <translation>, línea {line}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>, which is tied on {n} items.</source>
             <extracomment>For one: , which is tied on {n} item.</extracomment>
             <translation>
@@ -208,7 +208,7 @@
             <translation>0</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose so.</source>
             <translation>0 cuenta como etiqueta: {n} de {cells} celdas ({share}). Si significa sin respuesta, elíjalo así.</translation>
         </message>
@@ -218,17 +218,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>1 de cada {n} que responden al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} honest workers</source>
             <translation>1 de cada {n} anotadores honrados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} workers</source>
             <translation>1 de cada {n} anotadores</translation>
         </message>
@@ -238,12 +238,12 @@
             <translation>1.920 etiquetas simuladas con los textos; un tercio de los elementos son difíciles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are above</source>
             <translation>el 10 % está por encima</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are below</source>
             <translation>el 10 % está por debajo</translation>
         </message>
@@ -263,7 +263,7 @@
             <translation>Intervalo del 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation>; </translation>
         </message>
@@ -288,42 +288,42 @@
             <translation>Una cota en la que se ponen exactitudes estimadas. Es una indicación y nunca llega a ser la garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A cell is longer than {limit} million characters. A quote mark may not be closed.</source>
             <translation>Una celda tiene más de {limit} millones de caracteres. Puede que haya comillas sin cerrar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/coding.py" />
+            <location filename="../../crowdgui/io/tabular/column_encoder.py" />
             <source>A column holds more than {n} GB of text that differs from row to row. Leave that column out, or split the file.</source>
             <translation>Una columna contiene más de {n} GB de texto que cambia de una fila a otra. Quite esa columna o divida el archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>A flag never leaves anybody out by itself. What follows is shown below at once.</source>
             <translation>Una alerta nunca excluye a nadie por sí sola. Lo que resulta se ve abajo al momento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
             <translation>Carpeta de archivos Parquet o dirección s3://…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that is not there yet</source>
             <translation>Una carpeta que aún no exista</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>A gold file knows the answers to one question. Choose that question alone, or remove the file.</source>
             <translation>Un archivo de referencia conoce las respuestas a una sola pregunta. Elija solo esa pregunta o quite el archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>A hundred checked answers would tell the error from which to plan.</source>
             <translation>Cien respuestas comprobadas dirían el error a partir del cual planificar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A label points to an item, a worker or a class without name.</source>
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
         </message>
@@ -338,7 +338,7 @@
             <translation>Un límite que la proporción de etiquetas erróneas no supera si se cumplen sus condiciones.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/trials.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A part of the work was ended from outside. What is done so far is kept.</source>
             <translation>Una parte del trabajo se terminó desde fuera. Se conserva lo hecho hasta ahora.</translation>
         </message>
@@ -363,7 +363,7 @@
             <translation>La mayoría simple daría otra etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A quote mark opens here and is never closed. Close it, or take it out.</source>
             <translation>Aquí se abren unas comillas que nunca se cierran. Ciérrelas o quítelas.</translation>
         </message>
@@ -383,7 +383,7 @@
             <translation>Una regla convierte todas las respuestas a un elemento en una etiqueta final. La regla sugerida se ha ejecutado sola; la curva muestra cómo se estabilizó el voto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit_plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} cannot be drawn; choose from {low} to {high} items.</source>
             <translation>No se puede sortear una muestra de {size}; elija de {low} a {high} elementos.</translation>
         </message>
@@ -393,7 +393,7 @@
             <translation>Una descripción más sencilla necesita menos respuestas de referencia de cada anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>Una tabla con esta disposición no tiene columna de {role}.</translation>
         </message>
@@ -403,12 +403,12 @@
             <translation>Una décima parte de las etiquetas se oculta una y otra vez, y cada regla la predice con el resto. Se mira la referencia donde la hay, y se examinan dos formas en que los anotadores pueden no ser lo que las reglas suponen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items, and guessing would on {chance}. Of workers who do as well as that, 95 % lie in the band.</source>
             <translation>Un anotador típico coincide con los demás en el {typical} de los elementos; respondiendo al azar, en el {chance}. De los anotadores igual de buenos, el 95 % está en la banda.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>A value is longer than {n} million characters. It is no export of labels.</source>
             <translation>Un valor tiene más de {n} millones de caracteres. No es una exportación de etiquetas.</translation>
         </message>
@@ -423,17 +423,17 @@
             <translation>Un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>A worker answers an item more than once</source>
             <translation>Un anotador responde a un elemento más de una vez</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker gives a single answer if it makes up this share of the labels or more.</source>
             <translation>Un anotador da una sola respuesta si esta supone esta proporción de las etiquetas o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker with fewer labels is not flagged for them.</source>
             <translation>Un anotador con menos etiquetas no recibe alertas por ellas.</translation>
         </message>
@@ -450,17 +450,17 @@
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>Exactitudes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies of workers</source>
             <translation>Exactitudes de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -468,32 +468,32 @@
             <translation>Exactitud</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Accuracy of rules that go in steps</source>
             <translation>Exactitud de las reglas que van por pasos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files of labels</source>
             <translation>Añadir archivos de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>Añadir archivos…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add it to the words that mean “no answer” if it is none.</source>
             <translation>Añádala a las palabras que significan «sin respuesta» si no es una respuesta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add them to the words that mean “no answer” if they are none.</source>
             <translation>Añádalas a las palabras que significan «sin respuesta» si no son respuestas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -522,7 +522,7 @@
             <translation>Dirección</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>Dirección del clúster</translation>
         </message>
@@ -538,112 +538,112 @@
             <translation>Coinciden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreeing pairs</source>
             <translation>Pares coincidentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>Agreement</source>
             <translation>Acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>Acuerdo entre anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance of two workers on the items they share: 0 is chance, 1 is full agreement. This is the mean over all pairs that share 10 items or more, each counted by its shared items; fewer items cannot tell chance.</source>
             <translation>Acuerdo más allá del azar de dos anotadores en los elementos que comparten: 0 es el azar, 1 es acuerdo total. Es la media de todos los pares que comparten 10 elementos o más, cada uno ponderado por sus elementos compartidos; con menos elementos no se distingue del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is chance, 1 is full agreement.</source>
             <translation>Acuerdo más allá del azar, para elementos que tienen todos el mismo número de etiquetas: 0 es el azar, 1 es acuerdo total.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, with a chance that stays low where nearly all labels are one class, so that it is not misled by that: 0 is chance, 1 is full agreement.</source>
             <translation>Acuerdo más allá del azar, con un azar que se mantiene bajo cuando casi todas las etiquetas son de una clase, de modo que eso no lo engaña: 0 es el azar, 1 es acuerdo total.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreement beyond chance: 0 is chance, 1 is full agreement.</source>
             <translation>Acuerdo más allá del azar: 0 es el azar, 1 es acuerdo total.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by class</source>
             <translation>Acuerdo por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by item</source>
             <translation>Acuerdo por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>Acuerdo según el número de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Agreement by pair</source>
             <translation>Acuerdo por par</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by pair of workers</source>
             <translation>Acuerdo por par de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs less from item to item than among independent workers: its spread is {ratio} times theirs.</source>
             <translation>El acuerdo varía menos de un elemento a otro que entre anotadores independientes: su dispersión es {ratio} veces la de ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs more from item to item than among independent workers, its spread is {ratio} times theirs: some items are harder than others, or workers err together.</source>
             <translation>El acuerdo varía más de un elemento a otro que entre anotadores independientes, su dispersión es {ratio} veces la de ellos: algunos elementos son más difíciles que otros, o los anotadores se equivocan juntos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of every two workers</source>
             <translation>Acuerdo de cada dos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of pairs</source>
             <translation>Acuerdo de los pares</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement of the two</source>
             <translation>Acuerdo de los dos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>Acuerdo en todos los elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Agreement with the others</source>
             <translation>Acuerdo con los demás</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>Coincide con los demás en {m} de {n} elementos, {share} (de {low} a {high}).</translation>
         </message>
@@ -654,7 +654,7 @@
             <translation>Todos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>All are checked; the guarantee follows from them.</source>
             <translation>Todas están comprobadas; de ellas se deduce la garantía.</translation>
         </message>
@@ -664,7 +664,7 @@
             <translation>Todas las cotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>All choices on these pages, for the next file with the same columns.</source>
             <translation>Todas las opciones de estas páginas, para el próximo archivo con las mismas columnas.</translation>
         </message>
@@ -689,23 +689,23 @@
             <translation>Todas las etiquetas tienen una seguridad del {sure} como mínimo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>All labels are of one class, so nothing can be told of how workers err.</source>
             <translation>Todas las etiquetas son de una clase, así que no se puede saber cómo se equivocan los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All labels are of one class, so there is nothing to get wrong.</source>
             <translation>Todas las etiquetas son de una clase, así que no hay en qué equivocarse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>All labels are of one class, so there is nothing to tell apart.</source>
             <translation>Todas las etiquetas son de una clase, así que no hay nada que distinguir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All labels are of one class, so there is nothing to tell workers apart by.</source>
             <translation>Todas las etiquetas son de una clase, así que nada distingue a los anotadores.</translation>
         </message>
@@ -715,7 +715,7 @@
             <translation>Todas son de referencia.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules are within {between} of the {n} gold answers of each other; {n} are too few to show that one of them is best.</source>
             <extracomment>For one: All rules are within {between} of the {n} gold answer of each other; {n} is too few to show that one of them is best.</extracomment>
             <translation>
@@ -724,17 +724,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules give every item the same label.</source>
             <translation>Todas las reglas dan la misma etiqueta a cada elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>Todas las reglas dan las mismas etiquetas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules have {wrong} of {n} gold answers wrong; that tells none of them apart.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold answer wrong; that tells none of them apart.</extracomment>
             <translation>
@@ -762,7 +762,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Se comprobaron las {n} etiquetas sorteadas</translation>
         </message>
@@ -785,7 +785,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} labels are at least {sure} sure.</source>
             <extracomment>For one: The label is at least {sure} sure.</extracomment>
             <translation>
@@ -794,7 +794,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>All {n} rows of the file.</source>
             <extracomment>For one: The only row of the file.</extracomment>
             <translation>
@@ -803,7 +803,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alfa</translation>
         </message>
@@ -813,12 +813,12 @@
             <translation>Alfa frente al resto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes in an order, the one in which they are listed: labels far apart in it disagree more than neighbours. It says nothing where that is no order.</source>
             <translation>Alfa para clases con un orden, el de su lista: dos etiquetas alejadas en él discrepan más que dos vecinas. No dice nada si ese orden no existe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It says nothing where the numbers only stand for classes.</source>
             <translation>Alfa para clases que son cantidades: dos etiquetas discrepan según el cuadrado de su diferencia. No dice nada si los números solo representan clases.</translation>
         </message>
@@ -845,7 +845,7 @@
             <translation>Un elemento se reconoce por</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>An ordinary worker would give other answers to about {others} of these items; {rarely} would give so few ({corrected}).</source>
             <translation>Un anotador corriente daría otras respuestas a unos {others} de estos elementos; {rarely} daría tan pocas ({corrected}).</translation>
         </message>
@@ -855,7 +855,7 @@
             <translation>Y las de asignaciones que se saltaron o agotaron el tiempo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Answers</source>
             <translation>Respuestas</translation>
@@ -866,7 +866,7 @@
             <translation>Las respuestas se firman como «{name}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Answers are the final label most often on “{best}” ({most}), least often on “{worst}” ({least}). Choose a cell to see its items.</source>
             <translation>Las respuestas son la etiqueta final más a menudo en «{best}» ({most}) y menos a menudo en «{worst}» ({least}). Elija una celda para ver sus elementos.</translation>
         </message>
@@ -881,7 +881,7 @@
             <translation>Respuestas por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Answers that are read as labels</source>
             <translation>Respuestas que se leen como etiquetas</translation>
         </message>
@@ -896,22 +896,22 @@
             <translation>Registros de Argilla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>As JSON lists</source>
             <translation>Como listas JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>As a share of all items of each kind.</source>
             <translation>Como proporción de todos los elementos de cada tipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all items.</source>
             <translation>Como proporción de todos los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all workers.</source>
             <translation>Como proporción de todos los anotadores.</translation>
         </message>
@@ -932,27 +932,27 @@
             <translation>Según parezca</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as the workers that are open</source>
             <translation>Como los anotadores abiertos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as workers that were open before</source>
             <translation>Como anotadores abiertos antes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>Tal como estaban los archivos al hacer este informe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>As the last file of this kind</source>
             <translation>Como el último archivo de este tipo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>As the system</source>
             <translation>Como el sistema</translation>
         </message>
@@ -962,7 +962,7 @@
             <translation>Como en la tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>Como está escrito</translation>
         </message>
@@ -982,17 +982,17 @@
             <translation>Preguntado de nuevo, este anotador dio la misma respuesta en {same} de {items} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Asking {address}…</source>
             <translation>Preguntando a {address}…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>At least one draw is needed.</source>
             <translation>Hace falta al menos un sorteo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>At least this much is wrong</source>
             <translation>Al menos esta proporción es errónea</translation>
         </message>
@@ -1007,7 +1007,7 @@
             <translation>Como máximo esta proporción de las etiquetas finales es errónea, de media, según las exactitudes estimadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Como máximo {epsilon} erróneas con probabilidad del {share} o más</translation>
         </message>
@@ -1033,7 +1033,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>At most; the fit is stopped then, also where it still improves.</source>
             <translation>Como máximo; entonces el ajuste se detiene, aunque siga mejorando.</translation>
         </message>
@@ -1069,7 +1069,7 @@
             <translation>Auditoría y más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>Muestra de auditoría</translation>
         </message>
@@ -1079,12 +1079,12 @@
             <translation>Auditoría: comprobar algunas etiquetas a mano</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Auditoría: {wrong} erróneas de {n} comprobadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
             <translation>Promedia tres reglas. La más exacta en 29 conjuntos reales; más lenta.</translation>
         </message>
@@ -1095,19 +1095,19 @@
             <translation>Promediando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Back</source>
             <translation>Atrás</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>Las barras son una desviación estándar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Promedio bayesiano (BWA)</translation>
         </message>
@@ -1117,38 +1117,38 @@
             <translation>Antes de ver sus respuestas, una votación de estos anotadores es errónea como máximo en el {limit} de los casos, si se cumpliera el modelo de anotadores; esa cota no sabe lo dividida que está esta votación.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Belief propagation (LPI)</source>
             <translation>Propagación de creencias (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Belief propagation would take too long: its work grows with the square of a worker’s labels, and one worker gave {most}. Choose its mean field form.</source>
             <translation>La propagación de creencias tardaría demasiado: su trabajo crece con el cuadrado de las etiquetas de un anotador, y uno dio {most}. Elija su forma de campo medio.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Below chance</source>
             <translation>Peor que el azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Best weights for known accuracies</source>
             <translation>Mejores pesos con exactitudes conocidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, first number</source>
             <translation>Beta, primer número</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, second number</source>
             <translation>Beta, segundo número</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Blank</source>
             <translation>Espacio</translation>
         </message>
@@ -1160,33 +1160,33 @@
             <translation>Cota</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, item by item</source>
             <translation>Cota, elemento a elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, paper’s</source>
             <translation>Cota, la del artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, sharper</source>
             <translation>Cota, más ajustada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Bounds</source>
             <translation>Cotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/ladder.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <source>Bounds on the error rate</source>
             <translation>Cotas de la tasa de error</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Buy {n} more labels per item</source>
             <extracomment>For one: Buy {n} more label per item</extracomment>
             <translation>
@@ -1195,7 +1195,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>By class</source>
@@ -1212,12 +1212,12 @@
             <translation>Cuánto bajan esa probabilidad las etiquetas pedidas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>Por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>By itself</source>
             <translation>Automático</translation>
         </message>
@@ -1227,12 +1227,12 @@
             <translation>Por etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>Por par de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>By the fitted crowd {error} of the final labels are expected to be wrong. Without gold nothing is known of mistakes on which workers agree.</source>
             <translation>Según el grupo ajustado, se espera que el {error} de las etiquetas finales sean erróneas. Sin referencia no se sabe nada de los errores en los que los anotadores coinciden.</translation>
         </message>
@@ -1242,17 +1242,17 @@
             <translation>Según la propia confianza de la regla, ninguna comprobación suelta quita mucho.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Bytes</source>
             <translation>Bytes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV for Excel (;)</source>
             <translation>CSV para Excel (;)</translation>
         </message>
@@ -1262,7 +1262,7 @@
             <translation>CSV, TSV, Excel, Parquet o JSON Lines; exportaciones de MTurk, SageMaker, Label Studio y doccano.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV, UTF-8 with BOM</source>
             <translation>CSV, UTF-8 con BOM</translation>
         </message>
@@ -1272,29 +1272,29 @@
             <translation>CVAT para imágenes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancelling…</source>
             <translation>Cancelando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Cannot be checked</source>
             <translation>No se puede comprobar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Cannot be seen from the labels.</source>
             <translation>No se puede ver en las etiquetas.</translation>
         </message>
@@ -1326,13 +1326,13 @@
             <translation>Prob. de error ahora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Chance of a label</source>
             <translation>Probabilidad de etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Chances of a label</source>
             <translation>Probabilidades de etiqueta</translation>
         </message>
@@ -1342,32 +1342,32 @@
             <translation>Cambiar…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Check</source>
             <translation>Comprobar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>Check labels by hand</source>
             <translation>Comprobar etiquetas a mano</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>Comprobar ahora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check that {file} names the items as this file does.</source>
             <translation>Compruebe que {file} nombra los elementos como este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Compruebe la columna con el rol Referencia.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Check {n} labels by hand, or bring gold for as many drawn at random</source>
             <extracomment>For one: Check {n} label by hand, or bring gold for one drawn at random</extracomment>
             <translation>
@@ -1381,7 +1381,7 @@
             <translation>Comprobado con la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Checking the worker model</source>
             <translation>Comprobando el modelo de anotadores</translation>
@@ -1392,18 +1392,18 @@
             <translation>Comprobando el modelo de anotadores …</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>Checking {file}</source>
             <translation>Comprobando {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>Checks</source>
             <translation>Comprobaciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Choices of the format</source>
             <translation>Opciones del formato</translation>
         </message>
@@ -1413,7 +1413,7 @@
             <translation>Opciones distintas de las habituales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
             <translation>Elija una línea para volver a ella, o para avanzar de nuevo. Lo que viene después sigue aquí hasta que cambie otra cosa.</translation>
         </message>
@@ -1423,12 +1423,12 @@
             <translation>Elija una fila de la tabla para ver los votos en que se basa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Choose a row of the table, or write the names of two workers.</source>
             <translation>Elija una fila de la tabla, o escriba los nombres de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Choose a rule that has run.</source>
             <translation>Elija una regla que se haya ejecutado.</translation>
         </message>
@@ -1438,12 +1438,12 @@
             <translation>Elija un anotador para leer los indicios. Excluya a alguien, y una franja al pie dice al momento qué cambiaría. Todo se puede deshacer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Choose another column on the page Columns if it is not.</source>
             <translation>Si no lo es, elija otra columna en la página Columnas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Elija otra codificación si los nombres se ven mal.</translation>
         </message>
@@ -1458,19 +1458,18 @@
             <translation>Elija arriba otro orden para mirar elementos disputados o una muestra al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Choose at least one rule, and each rule once.</source>
             <translation>Elija al menos una regla, y cada regla una sola vez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Choose file…</source>
             <translation>Elegir archivo…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold answers</source>
             <translation>Elegir el archivo con respuestas de referencia</translation>
         </message>
@@ -1480,7 +1479,7 @@
             <translation>Elija anotadores dibujando a su alrededor; o mantenga pulsada Mayús y dibuje</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Choose…</source>
             <translation>Elegir…</translation>
@@ -1494,12 +1493,12 @@
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Class of these words</source>
             <translation>Clase de estas palabras</translation>
         </message>
@@ -1514,24 +1513,24 @@
             <translation>Proporciones de las clases si no se declaran</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Classes</source>
             <translation>Clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>Classes and their shares</source>
             <translation>Clases y sus proporciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes in their order</source>
             <translation>Clases en su orden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Classes look alike: {pairs}</source>
             <translation>Hay clases que se parecen: {pairs}</translation>
         </message>
@@ -1541,16 +1540,16 @@
             <translation>Borrar esta lista</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/message_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/messages.py" />
             <source>Close this message</source>
             <translation>Cerrar este mensaje</translation>
         </message>
@@ -1560,13 +1559,13 @@
             <translation>Nublado o despejado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Cluster</source>
             <translation>Clúster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Coefficient</source>
             <translation>Coeficiente</translation>
         </message>
@@ -1581,33 +1580,33 @@
             <translation>Coeficientes de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of items</source>
             <translation>Columna de elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of labels</source>
             <translation>Columna de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of workers</source>
             <translation>Columna de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Columns</source>
             <translation>Columnas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>Columns of the recipe are not in this file: {names}.</source>
             <translation>Faltan en este archivo columnas de la receta: {names}.</translation>
         </message>
@@ -1618,17 +1617,17 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/column_picker.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns {shown} of {all}</source>
             <translation>Columnas {shown} de {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Comma</source>
             <translation>Coma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Compare</source>
@@ -1640,13 +1639,13 @@
             <translation>Comparar: ¿iría mejor otra cosa?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/counts.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Comparando etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/meetings.py" />
+            <location filename="../../crowdgui/core/workers/co_labels.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparando pares de anotadores</translation>
@@ -1657,21 +1656,21 @@
             <translation>Comparando pares de anotadores…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Comparing two workers</source>
             <translation>Comparando dos anotadores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/pair_agreement.py" />
-            <location filename="../../crowdgui/core/workers/company.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Comparing workers</source>
             <translation>Comparando anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -1686,41 +1685,41 @@
             <translation>Confianza inferior al {sure}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence of certificates (1 − α)</source>
             <translation>Confianza de los certificados (1 − α)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>Confianza de la etiqueta final</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Confusion matrices</source>
             <translation>Matrices de confusión</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>Confusion matrix</source>
             <translation>Matriz de confusión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Consensus of rules</source>
             <translation>Consenso de reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>Contenido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_contents.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Contents</source>
             <translation>Contenido</translation>
         </message>
@@ -1730,13 +1729,13 @@
             <translation>Disputados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times the labels, spread as they are now.</source>
             <translation>Prolongada, la curva llega a {error} (rango del {level}: de {low} a {high}) con {times} veces las etiquetas, repartidas como ahora.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Contrary workers</source>
             <translation>Anotadores contrarios</translation>
         </message>
@@ -1756,7 +1755,7 @@
             <translation>Copiar gráfico</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -1774,7 +1773,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Copying</source>
             <translation>Copia</translation>
@@ -1795,22 +1794,22 @@
             <translation>La copia se buscó solo en {kept} de {n} elementos, porque los anotadores comparten demasiados para mirarlos todos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Cantidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as</source>
             <translation>Contar como</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as…</source>
             <translation>Contar como…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Counted on gold</source>
             <translation>Contado con la referencia</translation>
         </message>
@@ -1820,7 +1819,7 @@
             <translation>Lo contado, o por qué no hay valor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Counting labels</source>
             <translation>Contando etiquetas</translation>
         </message>
@@ -1830,27 +1829,27 @@
             <translation>País, región, ciudad y dirección IP de los colaboradores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Counts as</source>
             <translation>Cuenta como</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Counts as gold</source>
             <translation>Cuenta como referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Counts each worker as much as you say.</source>
             <translation>Cada anotador cuenta tanto como usted diga.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Crowd-Kit series</source>
             <translation>Series de Crowd-Kit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -1861,7 +1860,7 @@
             <translation>CrowdGUI se cerró sin aviso la última vez. Lo decidido se conserva: véase Archivo, Abrir trabajo sin guardar, o su proyecto. Dónde se detuvo está escrito en {file}; no se envió nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>CrowdGUI help</source>
             <translation>Ayuda de CrowdGUI</translation>
         </message>
@@ -1876,7 +1875,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Crowds whose mean is further from the expected one are drawn anew; 1 keeps all.</source>
             <translation>Los grupos cuya media se aleja más de la esperada se generan de nuevo; 1 los conserva todos.</translation>
         </message>
@@ -1907,8 +1906,8 @@
             <translation>Datos: qué hay en su archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Delete</source>
             <translation>Eliminar</translation>
         </message>
@@ -1918,7 +1917,7 @@
             <translation>Eliminar todo…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} pieces of unsaved work?</source>
             <extracomment>For one: Delete {n} piece of unsaved work?</extracomment>
             <translation>
@@ -1947,27 +1946,27 @@
             <translation>Diferencias</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different labels, each with its share of all labels</source>
             <translation>Etiquetas distintas, cada una con su proporción del total</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Item</source>
             <translation>Nombres distintos con el rol Elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Worker</source>
             <translation>Nombres distintos con el rol Anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Distance from guessing</source>
             <translation>Distancia al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Does not hold</source>
             <translation>No se cumple</translation>
         </message>
@@ -1978,24 +1977,24 @@
             <translation>¿Se ajusta el modelo de anotadores?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Done</source>
             <translation>Hecho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Double-click a class to change it.</source>
             <translation>Cambie una clase con un doble clic.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Doubt about the first vote</source>
             <translation>Duda sobre el primer voto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Down</source>
             <translation>Abajo</translation>
         </message>
@@ -2020,23 +2019,23 @@
             <translation>Sortear las {n} etiquetas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a set</source>
             <translation>Generando un conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_draws.py" />
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>Drawing label sets from the fitted model</source>
             <translation>Generando conjuntos de etiquetas con el modelo ajustado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Drawing sets and trying rules</source>
             <translation>Generando conjuntos y probando reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>Sorteadas de una distribución Beta</translation>
         </message>
@@ -2051,12 +2050,12 @@
             <translation>Suelte aquí un archivo de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Duration</source>
             <translation>Duración</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that could not be read, or cannot be true; their labels are kept</source>
             <translation>Duraciones que no se pudieron leer o no pueden ser ciertas; sus etiquetas se conservan</translation>
         </message>
@@ -2066,27 +2065,27 @@
             <translation>EBCC cuenta el {ebcc}, BWA el {bwa} y EM agrupado el {em}: así predicen mejor las etiquetas ocultas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a class</source>
             <translation>EM, una exactitud por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a worker</source>
             <translation>EM, una exactitud por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, pooled</source>
             <translation>EM, agrupado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Each by another worker.</source>
             <translation>Cada una de otro anotador.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Each item is to get {n} labels, and there are fewer workers.</source>
             <extracomment>For one: Each item is to get {n} label, and there are fewer workers.</extracomment>
             <translation>
@@ -2095,17 +2094,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each item its own chance</source>
             <translation>Cada elemento la suya</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>Cada número es una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets labels of its own, all in one project. Here the one that is chosen is shown.</source>
             <translation>Cada pregunta recibe sus propias etiquetas, todas en un proyecto. Aquí se muestra la elegida.</translation>
         </message>
@@ -2115,32 +2114,32 @@
             <translation>Cada fila es</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker, an item and a label.</source>
             <translation>Cada fila es un anotador, un elemento y una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker.</source>
             <translation>Cada fila es un anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item, a worker and a label.</source>
             <translation>Cada fila es un elemento, un anotador y una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item.</source>
             <translation>Cada fila es un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each worker their own chance</source>
             <translation>Cada anotador la suya</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>Codificación</translation>
         </message>
@@ -2160,27 +2159,27 @@
             <translation>Intro o doble clic muestra los elementos que ambos etiquetaron.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Error</source>
             <translation>Error</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by mean accuracy</source>
             <translation>Error y cota según la exactitud media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of items</source>
             <translation>Error y cota según el número de elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of workers</source>
             <translation>Error y cota según el número de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Error and bounds</source>
             <translation>Error y cotas</translation>
         </message>
@@ -2190,7 +2189,7 @@
             <translation>Tasa de error que acepta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>Error the rule expects</source>
             <translation>Error que espera la regla</translation>
         </message>
@@ -2205,27 +2204,27 @@
             <translation>Errores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every accuracy must lie between 0 and 1.</source>
             <translation>Cada exactitud debe estar entre 0 y 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of a worker</source>
             <translation>Cada respuesta está en la fila de un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of an item</source>
             <translation>Cada respuesta está en la fila de un elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every chance of a label must lie between 0 and 1.</source>
             <translation>Cada probabilidad de etiqueta debe estar entre 0 y 1.</translation>
         </message>
@@ -2250,17 +2249,17 @@
             <translation>La etiqueta de cada elemento, lo segura que es y quién la votó aparecen aquí cuando hay un archivo de etiquetas abierto y se ha ejecutado una regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every label is “{word}”, so there is nothing to decide</source>
             <translation>Todas las etiquetas son «{word}», así que no hay nada que decidir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Cada fila tiene un anotador, un elemento y una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Every row was read; nothing was left out</source>
             <translation>Se leyeron todas las filas; no se excluyó nada</translation>
         </message>
@@ -2275,7 +2274,7 @@
             <translation>Se supone que cada anotador ya ha dado este número de etiquetas erróneas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Every worker counts the same. A baseline to compare with.</source>
             <translation>Todos los anotadores cuentan lo mismo. Una base para comparar.</translation>
         </message>
@@ -2290,12 +2289,12 @@
             <translation>Texto exacto (las celdas pueden ejecutarse como fórmulas)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Libro de Excel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>Esperanza–maximización (EM)</translation>
         </message>
@@ -2305,12 +2304,12 @@
             <translation>Esperado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Se espera mejor que el azar: t1 no es negativo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Se espera peor que el azar: t2 no es positivo</translation>
         </message>
@@ -2350,7 +2349,7 @@
             <translation>Exportar…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>False flags</source>
             <translation>Alertas falsas</translation>
         </message>
@@ -2360,55 +2359,55 @@
             <translation>Menos opciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>Figura 2 (a), o 4 (a): 31 anotadores, 200 elementos, 3 clases, una probabilidad de etiqueta del 30 %, exactitud media desde 0,38. La cota sigue al error de la regla MAP oráculo, e IWMV se le acerca mucho.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale error and bound fall in a straight line.</source>
             <translation>Figura 2 (b), o 4 (b): 200 elementos, exactitudes de Beta(2,3; 2), cada vez más anotadores. En escala logarítmica, el error y la cota caen en línea recta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay as they are, and IWMV gains.</source>
             <translation>Figura 2 (c), o 4 (c): 31 anotadores, exactitudes de Beta(2,3; 2), cada vez más elementos. La regla MAP oráculo y su cota quedan igual, e IWMV mejora.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds form and EM are equally accurate.</source>
             <translation>Figura 4 (a), o 5 (a): 31 anotadores, de 1.000 a 11.000 elementos. IWMV, su forma log-odds y EM son igual de exactas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figura 4 (b), o 5 (b): 31 anotadores, de 1.000 a 11.000 elementos. El tiempo hasta que ya no cambia ninguna etiqueta final, y hasta que la propia regla se detiene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The steps until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figura 4 (c), o 5 (c): 31 anotadores, de 1.000 a 11.000 elementos. Los pasos hasta que ya no cambia ninguna etiqueta final, y hasta que la propia regla se detiene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 steps take.</source>
             <translation>Figura 4 (d), o 5 (d): 31 anotadores, de 1.000 a 11.000 elementos. El tiempo que llevan 50 pasos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them.</source>
             <translation>Figura 5, o 6: 20 anotadores aciertan en el 90 % de un conjunto de 60 elementos y en el 60 % de otro de 40; 30 anotadores, en el 50 % y el 70 %. Ninguna exactitud única los describe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>Archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Files</source>
             <translation>Archivos</translation>
@@ -2424,7 +2423,7 @@
             <translation>Los archivos ya escritos están completos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -2444,7 +2443,7 @@
             <translation>Etiqueta final «{label}», puesta a mano por {who}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>Etiquetas finales</translation>
@@ -2455,7 +2454,7 @@
             <translation>Las etiquetas finales y la tabla de anotadores se pueden escribir aquí cuando hay un archivo de etiquetas abierto y se ha ejecutado una regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Final labels by class</source>
             <translation>Etiquetas finales por clase</translation>
@@ -2515,7 +2514,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Buscar un elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Finding the full result to hold parts against</source>
             <translation>Buscando el resultado completo con que comparar las partes</translation>
         </message>
@@ -2530,12 +2529,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Terminado {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, first set</source>
             <translation>Primer grupo, primer conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, second set</source>
             <translation>Primer grupo, segundo conjunto</translation>
         </message>
@@ -2545,21 +2544,20 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primera fila</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>First row has names</source>
             <translation>La primera fila tiene nombres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>First rows of the file</source>
             <translation>Primeras filas del archivo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_loop.py" />
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>Fitting</source>
             <translation>Ajustando</translation>
@@ -2577,7 +2575,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alerta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Flag rules</source>
             <translation>Reglas de alerta</translation>
         </message>
@@ -2603,12 +2601,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alertas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Flags: {name}</source>
             <translation>Alertas: {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Fleiss’ kappa</source>
             <translation>Kappa de Fleiss</translation>
         </message>
@@ -2623,17 +2621,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Carpeta para los archivos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Carpeta de archivos Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder to put the results in</source>
             <translation>Carpeta para los resultados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that do not fit on this computer. The workers of a Dask cluster read them and write final labels and workers as Parquet; all must reach both places. The rule has its usual options.</source>
             <translation>Para etiquetas que no caben en este equipo. Los procesos de un clúster de Dask las leen y escriben etiquetas finales y anotadores en Parquet; todos deben poder acceder a ambos lugares. La regla tiene sus opciones habituales.</translation>
         </message>
@@ -2648,22 +2646,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para programas: el texto de los CSV queda como está. Una hoja de cálculo que abra el archivo puede ejecutar parte de él.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>For rules whose weights do not depend on the labels: plain majority and oracles.</source>
             <translation>Para reglas cuyos pesos no dependen de las etiquetas: mayoría simple y oráculos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>For theorem 4: {condition}</source>
             <translation>Para el teorema 4: {condition}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/held_out.py" />
+            <location filename="../../crowdgui/core/compare/held_out.py" />
             <source>Foretelling hidden labels</source>
             <translation>Prediciendo etiquetas ocultas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Format</source>
             <translation>Formato</translation>
         </message>
@@ -2673,47 +2671,47 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Formato de las tablas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Forward</source>
             <translation>Adelante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>From a file of accuracies…</source>
             <translation>De un archivo de exactitudes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From agreement alone</source>
             <translation>Solo a partir del acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From gold answers</source>
             <translation>A partir de las respuestas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>From the file {file}</source>
             <translation>Del archivo {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>From this mean accuracy on, the bound for one-step voting speaks.</source>
             <translation>A partir de esta exactitud media, la cota de la votación de un paso dice algo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>From {first} to {last}; UTC where the file names a zone.</source>
             <translation>De {first} a {last}; UTC cuando el archivo indica una zona.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Further answers of a worker to the same item, left out: {n}.</source>
             <translation>Otras respuestas de un anotador al mismo elemento, excluidas: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>GB</translation>
         </message>
@@ -2733,22 +2731,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Abandonar esta auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Given that one worker says this class, how often another says it of the item too.</source>
             <translation>Si un anotador dice esta clase, con qué frecuencia la dice también otro del mismo elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are to be expected ({corrected}). The labels do not tell who copies from whom.</source>
             <translation>Da la misma respuesta que {who} en {agreed} de {shared} elementos, donde se esperarían unos {expected} ({corrected}). Las etiquetas no dicen quién copia de quién.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answers as {who} too often ({corrected}).</source>
             <translation>Da las mismas respuestas que {who} demasiado a menudo ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Go on</source>
             <translation>Seguir</translation>
@@ -2759,13 +2757,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Seguir comprobando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Go on without saving</source>
             <translation>Seguir sin guardar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -2773,17 +2771,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold answers</source>
             <translation>Respuestas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold answers from a second file</source>
             <translation>Respuestas de referencia de otro archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold column</source>
             <translation>Columna de referencia</translation>
         </message>
@@ -2793,12 +2791,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia cuenta como etiqueta verdadera: los anotadores se evalúan con ella, las reglas que usan referencia la mantienen, y la regla se ejecuta de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Referencia elegida al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold is known for every item</source>
             <translation>Se conoce la referencia de todos los elementos</translation>
         </message>
@@ -2808,7 +2806,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Se conoce la referencia de todos los elementos, así que es un recuento y no una estimación.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
             <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
             <translation>
@@ -2817,7 +2815,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold items cannot be held fixed on a cluster.</source>
             <translation>Los elementos de referencia no se pueden mantener fijos en un clúster.</translation>
         </message>
@@ -2838,17 +2836,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Gold shows more wrong labels than it allows, so what it needs is not so.</source>
             <translation>La referencia muestra más etiquetas erróneas de las que este límite permite, así que lo que necesita no se cumple.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold stands for all items only if its items were drawn at random from them.</source>
             <translation>La referencia representa a todos los elementos solo si sus elementos se eligieron al azar entre ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold that the rule has used is no test of its final labels.</source>
             <translation>La referencia que la regla ha usado no es una prueba de sus etiquetas finales.</translation>
         </message>
@@ -2863,14 +2861,14 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia no se sacó al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Referencia: {wrong} de {n} erróneas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/io/results.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Guarantee</source>
@@ -2882,33 +2880,33 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Garantía: hasta dónde puede fiarse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Guessing</source>
             <translation>Responde al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Guessing is flagged where the answers may tell no more of the items than this share of what an ordinary worker’s tell.</source>
             <translation>Se da alerta por responder al azar cuando las respuestas no pueden decir de los elementos más que esta proporción de lo que dicen las de un anotador corriente.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Guessing on hard items</source>
             <translation>Al azar en los difíciles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree more often: {rarely} would agree so rarely ({corrected}).</source>
             <translation>Respondiendo al azar se coincidiría más a menudo: {rarely} coincidiría tan poco ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree on {chance}.</source>
             <translation>Respondiendo al azar se coincidiría en el {chance}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
         </message>
@@ -2918,17 +2916,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La mitad de las etiquetas llevó menos, la otra mitad más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Half of the labels took {seconds} s or less, {share} of the time others take for the same items; {rarely} would be as fast ({corrected}).</source>
             <translation>La mitad de las etiquetas llevó {seconds} s o menos, el {share} del tiempo que otros tardan con los mismos elementos; {rarely} sería tan rápido ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>Half of the {n} agree on {half} or more; {no_better}.</source>
             <translation>La mitad de los {n} coinciden en un {half} o más; {no_better}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>La mitad llevó {n} segundos o menos.</translation>
         </message>
@@ -2938,18 +2936,18 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Entregue las etiquetas, con lo que se sabe de ellas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Hard items</source>
             <translation>Elementos difíciles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Hardly any item has two labels, so no label was hidden and foretold by the others.</source>
             <translation>Casi ningún elemento tiene dos etiquetas, así que no se ocultó ninguna etiqueta para predecirla con las demás.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Have {n} labels on every item</source>
             <extracomment>For one: Have {n} label on every item</extracomment>
             <translation>
@@ -2978,12 +2976,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Ocultar los votos mientras juzgo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>High</source>
             <translation>Superior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Highest chance</source>
             <translation>Mayor probabilidad</translation>
         </message>
@@ -2993,7 +2991,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Histograma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>Historial</translation>
         </message>
@@ -3009,17 +3007,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Mantener fija la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Holding rules against gold</source>
             <translation>Comparando las reglas con la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Holds</source>
             <translation>Se cumple</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li y Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
@@ -3029,22 +3027,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Lo frecuente que es cada clase, en proporciones o recuentos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far all answers together can move a score; the leads are measured in it.</source>
             <translation>Cuánto pueden mover una puntuación todas las respuestas juntas; con ello se miden las ventajas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise.</source>
             <translation>Hasta dónde llega cada cota; las indicaciones no son una promesa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise. Hatched ones hold only if the worker model does.</source>
             <translation>Hasta dónde llega cada cota; las indicaciones no son una promesa. Las rayadas se cumplen solo si se cumple el modelo de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far one answer can move a score, as a share of all of them together.</source>
             <translation>Cuánto puede mover una puntuación una respuesta, como proporción de todas juntas.</translation>
         </message>
@@ -3054,12 +3052,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto aventaja la etiqueta final a la siguiente, de todo lo que se puede ganar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the first, plain vote may mislead the weights; below 1 is needed.</source>
             <translation>Cuánto puede engañar a los pesos el primer voto simple; debe ser inferior a 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Cuánto distan de un medio las exactitudes de los anotadores, de media.</translation>
         </message>
@@ -3069,13 +3067,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Lo bueno que es cada anotador, y quién parece responder al azar, aparece aquí cuando hay un archivo de etiquetas abierto y se ha ejecutado una regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>How likely a worker labels an item, the same for all.</source>
             <translation>Con qué probabilidad etiqueta un anotador un elemento, la misma para todos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/posterior_bars.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>How likely each class is</source>
             <translation>Lo probable que es cada clase</translation>
         </message>
@@ -3110,12 +3108,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Por cuántas respuestas a cada clase cuenta la matriz de confusión del grupo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Entre cuántas clases se elige.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many items there are.</source>
             <translation>Cuántos elementos hay.</translation>
         </message>
@@ -3150,7 +3148,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas etiquetas más merece este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How many of all worker–item pairs have a label.</source>
             <translation>Cuántos de todos los pares anotador–elemento tienen una etiqueta.</translation>
         </message>
@@ -3160,12 +3158,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas de las etiquetas de este anotador en elementos de referencia son correctas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>How many ordinary workers there are to copy from.</source>
             <translation>Cuántos anotadores corrientes hay de los que copiar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>Cuántos intervalos</translation>
         </message>
@@ -3175,7 +3173,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántos segundos llevó la etiqueta mediana: la mitad de las etiquetas llevó menos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>How many sets are drawn at each point.</source>
             <translation>Cuántos conjuntos se generan en cada punto.</translation>
         </message>
@@ -3186,7 +3184,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántos anotadores dieron cada clase, en el orden de las clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many workers there are.</source>
             <translation>Cuántos anotadores hay.</translation>
         </message>
@@ -3196,12 +3194,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto cuenta el voto de un anotador. Quien responde al azar tiene 0; un voto por debajo de 0 cuenta en contra de lo que dice el anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How much answers move a score on an item, squared and added up; small is good.</source>
             <translation>Cuánto mueven las respuestas una puntuación en un elemento, al cuadrado y sumado; mejor si es pequeño.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>How much better workers agree than by chance: 0 is chance, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Often asked for: 0.80, and at least 0.67 for careful conclusions.</source>
             <translation>Cuánto mejor que por azar coinciden los anotadores: 0 es el azar, 1 es acuerdo total, por debajo de 0 es peor que el azar. Los elementos pueden tener distinto número de etiquetas. Se suele pedir 0,80, y al menos 0,67 para conclusiones prudentes.</translation>
         </message>
@@ -3216,7 +3214,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto cuenta cada anotador. Si no se declara ninguno, cada uno cuenta 1; si se declaran algunos, los demás cuentan 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/ladder.py" />
+            <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>How much error is possible</source>
             <translation>Cuánto error es posible</translation>
@@ -3232,12 +3230,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto cuenta el voto de este anotador. 0 es quien responde al azar; por debajo de 0, un anotador que se equivoca más a menudo que quien responde al azar y cuyo voto cuenta en contra.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>How often</source>
             <translation>Con qué frecuencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>How often a label is right.</source>
             <translation>Con qué frecuencia es correcta una etiqueta.</translation>
         </message>
@@ -3302,7 +3300,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Con qué frecuencia coincidirían dos que responden como estos si ninguno mirara al otro.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>How sure the rule is</source>
             <translation>Lo segura que está la regla</translation>
         </message>
@@ -3312,13 +3310,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cómo se combinaron las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>How the vote settled</source>
             <translation>Cómo se estabilizó el voto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>Cómo se hizo este informe</translation>
         </message>
@@ -3333,7 +3331,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto coinciden los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Hugging Face data set</source>
             <translation>Conjunto de datos de Hugging Face</translation>
         </message>
@@ -3343,12 +3341,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Acuerdo de INCEpTION</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>If every worker had labelled every item, this would be 100 %.</source>
             <translation>Si cada anotador hubiera etiquetado todos los elementos, sería el 100 %.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none of {n} rules were better, chance would show such a lead in {share} of cases.</source>
             <extracomment>For one: If it were no better, chance would show such a lead in {share} of cases.</extracomment>
             <translation>
@@ -3357,7 +3355,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none were better, chance would hardly ever show such a lead among {n} rules.</source>
             <extracomment>For one: If it were no better, chance would hardly ever show such a lead with {n} rule tried.</extracomment>
             <translation>
@@ -3371,7 +3369,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si de las {n} resultan erróneas …</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now it is stopped. Your file is not changed.</source>
             <translation>Si sale ahora, se detiene. Su archivo no se modifica.</translation>
         </message>
@@ -3381,12 +3379,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Ignorada por el anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import</source>
             <translation>Importar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import labels</source>
             <translation>Importar etiquetas</translation>
         </message>
@@ -3396,7 +3394,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Entre paréntesis, el intervalo probable al 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>In order</source>
             <translation>En orden</translation>
         </message>
@@ -3406,7 +3404,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>En el registro {n}, las listas de respuestas, usuarios y estado de «{question}» difieren en longitud. Exporte de nuevo los registros.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>En el registro {n}, «{key}» es {what}. La exportación puede estar dañada; expórtela de nuevo.</translation>
         </message>
@@ -3446,31 +3444,31 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Intervalo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Is it as right as it is sure?</source>
             <translation>¿Acierta tanto como segura está?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>¿Es esta la columna con las etiquetas?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>It answers another question</source>
             <translation>Responde a otra pregunta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
-            <location filename="../../crowdgui/io/formats/head.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It cannot be opened: {why}.</source>
             <translation>No se puede abrir: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>No se pudo leer en {n} segundos.</translation>
         </message>
@@ -3480,7 +3478,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuenta como referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It does not show yet where it levels off.</source>
             <translation>Aún no muestra dónde se aplana.</translation>
         </message>
@@ -3505,12 +3503,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Se deduce de cómo lo hicieron los anotadores en los elementos de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds Python objects, which are never read because they can run a program. Save it as numbers or text.</source>
             <translation>Contiene objetos de Python, que nunca se leen porque pueden ejecutar un programa. Guárdelo como números o texto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>No contiene ninguna matriz de números ni de texto.</translation>
         </message>
@@ -3520,13 +3518,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Se está calculando.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>It is damaged or cut off. Get it again from where it came from.</source>
             <translation>Está dañado o cortado. Obténgalo de nuevo de su origen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>It is damaged or no Parquet file.</source>
             <translation>Está dañado o no es un archivo Parquet.</translation>
         </message>
@@ -3541,7 +3539,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Son datos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It is left out: so many labels of so many classes would take very long.</source>
             <translation>Se omite: con tantas etiquetas de tantas clases tardaría mucho.</translation>
         </message>
@@ -3561,12 +3559,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Está empatada con otra clase y ganó porque va primero.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>It must be said of each worker whether their labels count.</source>
             <translation>Hay que decir de cada anotador si sus etiquetas cuentan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>It names no worker and has one answer for each item.</source>
             <translation>No nombra a ningún anotador y tiene una respuesta por elemento.</translation>
         </message>
@@ -3576,8 +3574,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Nombra las columnas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/guarantee.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It says nothing: by this bound practically every label could be wrong.</source>
             <translation>No dice nada: según esta cota podrían ser erróneas casi todas las etiquetas.</translation>
         </message>
@@ -3587,7 +3585,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No dice nada: anotadores a los que apenas se vio equivocarse no dejan lugar a errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It says that it holds more than a file of its size can. It is damaged.</source>
             <translation>Dice contener más de lo que puede un archivo de su tamaño. Está dañado.</translation>
         </message>
@@ -3597,37 +3595,37 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Dice contener {n} filas, {mb} MB en memoria, más de lo que debería un archivo de su tamaño. Guarde solo las columnas de anotador, elemento y etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Parece aplanarse en torno al {end}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It speaks of one answer of each worker to an item; here some gave more.</source>
             <translation>Se refiere a una sola respuesta de cada anotador a un elemento; aquí algunos dieron más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks of rules that add up votes; this rule does not.</source>
             <translation>Se refiere a reglas que suman votos; esta no lo hace.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks only of a crowd that is worse than chance; this one is not.</source>
             <translation>Se refiere solo a un grupo peor que el azar; este no lo es.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It takes more memory than a file of its size should, or it is damaged.</source>
             <translation>Ocupa más memoria de la que debería un archivo de su tamaño, o está dañado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>It takes two classes and two workers who count.</source>
             <translation>Hacen falta dos clases y dos anotadores que cuenten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>It takes two classes, and items without gold.</source>
             <translation>Hacen falta dos clases y elementos sin referencia.</translation>
         </message>
@@ -3637,25 +3635,25 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No se cerró correctamente y solo se puede arreglar donde se permita escribir. Cópielo a otra carpeta, junto con el archivo del mismo nombre que acaba en «-journal».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Se leería de {path}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>It would hold if workers’ mistakes were independent; these labels show otherwise.</source>
             <translation>Se cumpliría si los errores de los anotadores fueran independientes; estas etiquetas muestran lo contrario.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>It would unpack to {n} MB, which is more than a file of its size should hold. Save the table as CSV and open that.</source>
             <translation>Descomprimido ocuparía {n} MB, más de lo que debería contener un archivo de su tamaño. Guarde la tabla como CSV y ábralo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -3663,27 +3661,27 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item</source>
             <translation>Elemento a elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, Chernoff</source>
             <translation>Elemento a elemento, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, hidden kinds of items</source>
             <translation>Elemento a elemento, tipos ocultos de elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, own confusion matrices</source>
             <translation>Elemento a elemento, matrices propias</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Item column</source>
             <translation>Columna de elemento</translation>
         </message>
@@ -3699,8 +3697,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elemento, anotador, etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -3714,7 +3712,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Items in the first set</source>
             <translation>Elementos del primer conjunto</translation>
         </message>
@@ -3724,7 +3722,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos en los que la etiqueta final ganó solo por el orden de las clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Items that two rules label differently</source>
             <translation>Elementos que dos reglas etiquetan de forma distinta</translation>
         </message>
@@ -3750,7 +3748,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos, luego anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Items, workers and labels are not of the same length.</source>
             <translation>Elementos, anotadores y etiquetas no tienen la misma longitud.</translation>
         </message>
@@ -3776,12 +3774,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Su tarea</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Its values</source>
             <translation>Sus valores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>JSON lines</source>
             <translation>Líneas JSON</translation>
         </message>
@@ -3791,27 +3789,27 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Tabla JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/answer_chances.py" />
+            <location filename="../../crowdgui/core/review/label_probabilities.py" />
             <source>Judging answers</source>
             <translation>Evaluando respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>KB</source>
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Kappa is not defined, because both give one class to all they share.</source>
             <translation>Kappa no está definido, porque ambos dan una sola clase a todo lo que comparten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <source>Keep</source>
             <translation>Conservar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep all answers</source>
             <translation>Conservar todas las respuestas</translation>
         </message>
@@ -3842,22 +3840,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Conservar juicios dudosos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the first answer</source>
             <translation>Conservar la primera respuesta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the last answer</source>
             <translation>Conservar la última respuesta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: no rule is shown to suit these labels better, beyond noise.</source>
             <translation>Mantenga «{kept}»: no se muestra que otra regla convenga más a estas etiquetas, más allá del ruido.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: there is nothing to judge rules by.</source>
             <translation>Mantenga «{kept}»: no hay nada con que juzgar las reglas.</translation>
         </message>
@@ -3886,7 +3884,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Tecla S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Kinds of items (EBCC)</source>
             <translation>Tipos de elementos (EBCC)</translation>
         </message>
@@ -3901,37 +3899,37 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Los tipos empiezan al azar; se promedian las probabilidades de este número de inicios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Known once the file is read.</source>
             <translation>Se sabe cuando se haya leído el archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Known workers (MAP)</source>
             <translation>Anotadores conocidos (MAP)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Alfa de Krippendorff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Krippendorff’s alpha of this class against all others put together.</source>
             <translation>Alfa de Krippendorff de esta clase frente a todas las demás juntas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Alfa de Krippendorff, intervalo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Alfa de Krippendorff, ordinal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Label</source>
             <translation>Etiqueta</translation>
         </message>
@@ -3951,17 +3949,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>JSON-MIN de Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Predicciones de Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Label by the rule</source>
             <translation>Etiqueta según la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label on a cluster</source>
             <translation>Etiquetar en un clúster</translation>
         </message>
@@ -3975,9 +3973,9 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/file_kinds.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3986,7 +3984,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Labels and gold answers need the same words.</source>
             <translation>Las etiquetas y las respuestas de referencia necesitan las mismas palabras.</translation>
         </message>
@@ -4001,7 +3999,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Labels changed at each step</source>
             <translation>Etiquetas cambiadas en cada paso</translation>
@@ -4012,24 +4010,24 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas dadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Etiquetas dadas (escala log)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Labels left out</source>
             <translation>Etiquetas excluidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels of this class on items with two labels or more.</source>
             <translation>Etiquetas de esta clase en elementos con dos etiquetas o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Labels per item</source>
             <translation>Etiquetas por elemento</translation>
         </message>
@@ -4044,7 +4042,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas puestas a mano</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Labels that are copied</source>
             <translation>Etiquetas copiadas</translation>
         </message>
@@ -4064,7 +4062,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas que comprobar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Labels to judge by</source>
             <translation>Etiquetas para juzgar</translation>
         </message>
@@ -4084,57 +4082,57 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas: una por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest lead of the true class</source>
             <translation>Mayor ventaja de la clase verdadera</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest single step</source>
             <translation>Mayor paso individual</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Layout</source>
             <translation>Disposición</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Leaders</source>
             <translation>Líderes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is on each class.</source>
             <translation>Aprende lo bueno que es cada anotador en cada clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is, alike on all classes.</source>
             <translation>Aprende lo bueno que es cada anotador, por igual en todas las clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns kinds of items on which workers err together. Slower.</source>
             <translation>Aprende tipos de elementos en los que los anotadores se equivocan juntos. Más lenta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns which classes each worker mixes up.</source>
             <translation>Aprende qué clases confunde cada anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Least lead of the true class</source>
             <translation>Menor ventaja de la clase verdadera</translation>
         </message>
@@ -4149,13 +4147,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Menos seguros primero</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
             <translation>Excluir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Leave out answers that differ</source>
             <translation>Excluir respuestas que difieren</translation>
         </message>
@@ -4169,7 +4167,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Leave out the {n} flagged workers</source>
             <extracomment>For one: Leave out the flagged worker</extracomment>
             <translation>
@@ -4192,7 +4190,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
@@ -4200,19 +4198,19 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Excluido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Length of the weights</source>
             <translation>Longitud de los pesos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>Level</source>
             <translation>Nivel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li y Yu: {name}</translation>
         </message>
@@ -4222,27 +4220,27 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Claro, &amp;alto contraste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like EM, but steadier when workers gave few labels.</source>
             <translation>Como EM, pero más estable si los anotadores dieron pocas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like labels that were open before</source>
             <translation>Como etiquetas abiertas antes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like the labels that are open</source>
             <translation>Como las etiquetas abiertas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, but trusts very good workers far more.</source>
             <translation>Como la votación ponderada, pero confía mucho más en los anotadores muy buenos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, more careful with few labels.</source>
             <translation>Como la votación ponderada, más prudente con pocas etiquetas.</translation>
         </message>
@@ -4256,23 +4254,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Limit of steps</source>
             <translation>Límite de pasos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>Límite del error medio por el método de Chernoff, con las exactitudes verdaderas, sabiendo quién etiquetó qué elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, over all ways in which labels could have been shared out.</source>
             <translation>Límite del error medio por el método de Chernoff, con las exactitudes verdaderas, sobre todas las formas en que se podrían haber repartido las etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Límite del error medio según Li y Yu (2014), teorema 3, con las exactitudes verdaderas.</translation>
         </message>
@@ -4282,17 +4279,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Los límites son de la proporción de etiquetas erróneas, de media salvo que una cota diga con qué probabilidad. Las degradadas se cumplirían si se cumpliera el modelo de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Limits of the ranges</source>
             <translation>Límites de los intervalos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_model.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Line {n} of the file</source>
             <translation>Línea {n} del archivo</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4301,12 +4298,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic</source>
             <translation>Logarítmica</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic scale</source>
             <translation>Escala logarítmica</translation>
         </message>
@@ -4326,12 +4323,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Buscar indicios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Look here</source>
             <translation>Mire aquí</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/forecast.py" />
+            <location filename="../../crowdgui/core/study/forecast.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Looking ahead</source>
             <translation>Haciendo previsiones</translation>
@@ -4342,7 +4339,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Haciendo previsiones…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Looking at the labels</source>
             <translation>Examinando las etiquetas</translation>
         </message>
@@ -4352,7 +4349,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Examinando {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_starts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>Looking for a start</source>
             <translation>Buscando un inicio</translation>
         </message>
@@ -4367,17 +4364,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Buscando trabajo sin guardar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Looking through the lines of {file}</source>
             <translation>Recorriendo las líneas de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Low</source>
             <translation>Inferior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Lowest chance</source>
             <translation>Menor probabilidad</translation>
         </message>
@@ -4387,22 +4384,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>MATLAB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>MB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>Hecha para dos clases. Mucho más lenta; para comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. The fast form of belief propagation.</source>
             <translation>Hecha para dos clases. La forma rápida de la propagación de creencias.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Unsteady on uneven data; for comparison.</source>
             <translation>Hecha para dos clases. Inestable con datos desiguales; para comparar.</translation>
         </message>
@@ -4436,7 +4433,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Margen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Margin over the second class</source>
             <translation>Margen sobre la segunda clase</translation>
         </message>
@@ -4457,37 +4454,37 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Marca una parte del elemento, así que no etiqueta ningún elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Marks gold</source>
             <translation>Marca la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy</source>
             <translation>Exactitud media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Mean accuracy kept within</source>
             <translation>Exactitud media dentro de</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Mean accuracy of workers</source>
             <translation>Exactitud media de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Exactitud media que necesita la votación de un paso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean field (LPI)</source>
             <translation>Campo medio (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean probability of the final label by the three rules, as much as each counts.</source>
             <translation>Probabilidad media de la etiqueta final según las tres reglas, cada una en la medida en que cuenta.</translation>
         </message>
@@ -4497,35 +4494,35 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Medida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/pace.py" />
+            <location filename="../../crowdgui/core/workers/speed.py" />
             <source>Measuring pace</source>
             <translation>Midiendo el ritmo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/leave_one_out.py" />
-            <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
+            <location filename="../../crowdgui/core/workers/peers.py" />
+            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
             <source>Measuring workers</source>
             <translation>Midiendo anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Merge them on the page Classes if they mean the same.</source>
             <translation>Únalas en la página Clases si significan lo mismo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only
 in case and blanks</source>
             <translation>Unir palabras que solo difieren
 en mayúsculas y espacios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only in case and blanks</source>
             <translation>Unir palabras que solo difieren en mayúsculas y espacios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Message passing (KOS)</source>
             <translation>Paso de mensajes (KOS)</translation>
         </message>
@@ -4546,7 +4543,7 @@ en mayúsculas y espacios</translation>
             <translation>Más opciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>More than one column is set as {role}. Keep one.</source>
             <translation>Más de una columna tiene el rol de {role}. Deje una.</translation>
         </message>
@@ -4556,7 +4553,7 @@ en mayúsculas y espacios</translation>
             <translation>Más de seis curvas no se pueden distinguir. Desmarque antes una.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>More than {n} curves cannot be told apart.</source>
             <extracomment>For one: More than {n} curve cannot be told apart.</extracomment>
             <translation>
@@ -4580,12 +4577,12 @@ en mayúsculas y espacios</translation>
             <translation>Erróneas como máximo, si se cumpliera el modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Name of the recipe</source>
             <translation>Nombre de la receta</translation>
         </message>
@@ -4606,24 +4603,24 @@ en mayúsculas y espacios</translation>
             <translation>Ni aceptada ni rechazada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Next</source>
             <translation>Siguiente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Next to nothing</source>
             <translation>Casi nada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated, and no worker answered a gold item. State accuracies, or open a file of gold answers.</source>
             <translation>No se declara ninguna exactitud, y ningún anotador respondió a un elemento de referencia. Declare exactitudes, o abra un archivo de respuestas de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated.</source>
             <translation>No se declara ninguna exactitud.</translation>
         </message>
@@ -4638,7 +4635,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna anotación dice quién la hizo. Exporte como JSON, con anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>No answer</source>
             <translation>Sin respuesta</translation>
         </message>
@@ -4653,7 +4650,7 @@ en mayúsculas y espacios</translation>
             <translation>No queda ninguna respuesta. Se excluyeron todas: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>No answer moves any label: every worker counts for nothing.</source>
             <translation>Ninguna respuesta mueve etiqueta alguna: todos los anotadores cuentan 0.</translation>
         </message>
@@ -4669,12 +4666,12 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna respuesta dice quién la dio. Si cada anotador tiene su propio conjunto de datos, elija «Un archivo por anotador».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>Ninguna matriz parece contener etiquetas. Las matrices son {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>No se sorteó ninguna muestra de auditoría.</translation>
         </message>
@@ -4704,7 +4701,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna contiene respuestas. Descargue los resultados cuando los anotadores hayan respondido.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No error rate below 100 % can be promised with this probability.</source>
             <translation>Con esta probabilidad no se puede prometer ninguna tasa de error inferior al 100 %.</translation>
         </message>
@@ -4724,7 +4721,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta final es tan insegura como para mostrarla aquí.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No gold answer matches an item</source>
             <translation>Ninguna respuesta de referencia corresponde a un elemento</translation>
         </message>
@@ -4734,8 +4731,8 @@ en mayúsculas y espacios</translation>
             <translation>Sin garantía</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/headline.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>No guarantee can be given from the labels alone.</source>
             <translation>No se puede dar ninguna garantía solo con las etiquetas.</translation>
         </message>
@@ -4745,7 +4742,7 @@ en mayúsculas y espacios</translation>
             <translation>Todavía no se puede dar ninguna garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <source>No interval, because a second class is on too few items.</source>
             <translation>Sin intervalo, porque hay muy pocos elementos con una segunda clase.</translation>
         </message>
@@ -4755,8 +4752,8 @@ en mayúsculas y espacios</translation>
             <translation>Sin intervalo, porque solo un elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Sin intervalo, porque los elementos no difieren.</translation>
         </message>
@@ -4766,30 +4763,30 @@ en mayúsculas y espacios</translation>
             <translation>Ningún elemento elegido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>Ningún elemento tiene a la vez una etiqueta de referencia y una etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels of two workers.</source>
             <translation>Ningún elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No item is foreseen to gain from more labels within this number.</source>
             <translation>No se prevé que ningún elemento gane con más etiquetas dentro de este número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No item is named</source>
             <translation>No se indica ningún elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>No item of this worker could be compared: nobody else labelled them, or the others are tied.</source>
             <translation>No se pudo comparar ningún elemento de este anotador: nadie más los etiquetó, o los demás están empatados.</translation>
         </message>
@@ -4809,7 +4806,7 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>Ninguna etiqueta cambió tras el primer voto.</translation>
         </message>
@@ -4819,7 +4816,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta dice quién la hizo. Exporte con «Label details» y «Performance».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>No label set by hand</source>
             <translation>Ninguna etiqueta puesta a mano</translation>
         </message>
@@ -4830,7 +4827,7 @@ en mayúsculas y espacios</translation>
             <translation>Quitar de la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No number of labels is foreseen to bring the error to {wanted}: with all that would help, {more} more, about {least} would stay wrong. Better instructions or answers checked by hand can do what more labels cannot.</source>
             <translation>No se prevé ningún número de etiquetas que lleve el error al {wanted}: con todas las que ayudarían, {more} más, quedaría erróneo en torno al {least}. Unas instrucciones mejores o respuestas comprobadas a mano pueden lograr lo que más etiquetas no pueden.</translation>
         </message>
@@ -4845,7 +4842,7 @@ en mayúsculas y espacios</translation>
             <translation>Nada en común: nadie más etiquetó ningún elemento de este anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>Nada en común: no hay dos de estos anotadores que compartan un elemento.</translation>
         </message>
@@ -4855,7 +4852,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna respuesta dice qué usuario la dio. Exporte los registros con sus respuestas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>No row has a worker, an item and an answer. Check which columns these are.</source>
             <translation>Ninguna fila tiene anotador, elemento y respuesta. Compruebe qué columnas son.</translation>
         </message>
@@ -4865,7 +4862,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna fila corresponde a la búsqueda y al filtro.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of the {n} other rules.</source>
             <extracomment>For one: No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -4874,7 +4871,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it is only shown to beat “{other}”.</source>
             <translation>Ninguna regla tiene menos respuestas de referencia erróneas que «{best}»: {wrong} de {known} ({share}). Más allá del ruido solo se muestra que supera a «{other}».</translation>
         </message>
@@ -4895,68 +4892,68 @@ en mayúsculas y espacios</translation>
             <translation>Sin muestra sorteada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No share is stated for the class “{name}”. State one for each.</source>
             <translation>No se declara ninguna proporción para la clase «{name}». Declare una para cada clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>Sin empates.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>No two groups of items show between which workers swap quality.</source>
             <translation>No se ven dos grupos de elementos entre los que los anotadores intercambien su calidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so nobody can be compared.</source>
             <translation>No hay dos anotadores que etiquetaran el mismo elemento, así que no se puede comparar a nadie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No weights are stated. State one for each worker, or choose plain majority.</source>
             <translation>No se declara ningún peso. Declare uno por anotador, o elija la mayoría simple.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>No worker answered an item twice</source>
             <translation>Ningún anotador respondió a un elemento dos veces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No worker answered an item twice: the rule adds up every answer</source>
             <translation>Ningún anotador respondió a un elemento dos veces: la regla suma todas las respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Ningún anotador se llama «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is left out.</source>
             <translation>No se ha excluido a ningún anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No worker is named</source>
             <translation>No se indica ningún anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker looks like guessing.</source>
             <translation>Ningún anotador parece responder al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>No worker process of the cluster is left. Nothing was written.</source>
             <translation>No queda ningún proceso del clúster. No se escribió nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>No worker who counts could be compared with others.</source>
             <translation>Ningún anotador que cuente se pudo comparar con otros.</translation>
         </message>
@@ -4966,12 +4963,12 @@ en mayúsculas y espacios</translation>
             <translation>Aún no hay anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>No {items}</source>
             <translation>No hay {items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>No, a cell is one answer</source>
             <translation>No, una celda es una respuesta</translation>
         </message>
@@ -4981,12 +4978,12 @@ en mayúsculas y espacios</translation>
             <translation>Nadie respondió</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Nobody answers the question “{wanted}”. The questions are {questions}.</source>
             <translation>Nadie responde a la pregunta «{wanted}». Las preguntas son {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Nobody can be compared on them.</source>
             <translation>Ahí no se puede comparar a nadie.</translation>
         </message>
@@ -5001,7 +4998,7 @@ en mayúsculas y espacios</translation>
             <translation>Nadie más que cuente etiquetó los elementos de este anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Nobody is flagged for what more than this share of honest workers would do.</source>
             <translation>Nadie recibe alerta por algo que haría más de esta proporción de los anotadores honrados.</translation>
         </message>
@@ -5017,7 +5014,7 @@ en mayúsculas y espacios</translation>
             <translation>Nadie etiquetó este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>Nobody who answered gold has a say in the vote.</source>
             <translation>Nadie que respondiera a la referencia tiene voz en el voto.</translation>
         </message>
@@ -5032,12 +5029,12 @@ en mayúsculas y espacios</translation>
             <translation>Nadie cuyas etiquetas cuenten ha etiquetado este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>None</source>
             <translation>Ninguno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>None of the bounds below says anything about these labels; each says why.</source>
             <translation>Ninguna de las cotas de abajo dice nada de estas etiquetas; cada una dice por qué.</translation>
         </message>
@@ -5047,7 +5044,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna de las cotas de abajo dice nada de estas etiquetas; cada una dice por qué. Una comprobación a mano al azar da una garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of the stated workers gave any of these labels. Check that their ids are written alike.</source>
             <translation>Ninguno de los anotadores declarados dio alguna de estas etiquetas. Compruebe que sus identificadores estén escritos igual.</translation>
         </message>
@@ -5067,17 +5064,17 @@ en mayúsculas y espacios</translation>
             <translation>Ninguno de estos límites es aquí una garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} crowds drawn has its mean accuracy within {within} of the expected one. Allow more.</source>
             <translation>Ninguno de {n} grupos generados tiene su exactitud media a {within} o menos de la esperada. Permita más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>None: as it was found</source>
             <translation>Ninguna: como se detectó</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Not chosen</source>
             <translation>Sin elegir</translation>
         </message>
@@ -5092,12 +5089,12 @@ en mayúsculas y espacios</translation>
             <translation>No definido, porque todas las etiquetas comparadas son «{only}»: sin una segunda clase no se puede distinguir el acuerdo del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because all {n} labels compared are of this class, so that chance cannot be told from agreement.</source>
             <translation>No definido, porque las {n} etiquetas comparadas son todas de esta clase y no se puede distinguir el azar del acuerdo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because any two workers who share {fewest} items or more give one and the same class to all of them.</source>
             <translation>No definido, porque dos anotadores cualesquiera que comparten {fewest} elementos o más dan a todos ellos una misma clase.</translation>
         </message>
@@ -5117,12 +5114,12 @@ en mayúsculas y espacios</translation>
             <translation>No definido, porque ningún elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because no item with two labels or more has this class.</source>
             <translation>No definido, porque ningún elemento con dos etiquetas o más tiene esta clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because no two workers share {fewest} items or more.</source>
             <translation>No definido, porque no hay dos anotadores que compartan {fewest} elementos o más.</translation>
         </message>
@@ -5142,7 +5139,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido, porque estos dos anotadores no comparten ningún elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>No definido, porque hacen falta dos anotadores.</translation>
         </message>
@@ -5157,7 +5154,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido: ningún elemento compartido tiene etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>Not defined: {reason}.</source>
             <translation>No definido: {reason}.</translation>
         </message>
@@ -5172,7 +5169,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin proyecto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Not judged: {rules}.</source>
             <translation>No juzgadas: {rules}.</translation>
         </message>
@@ -5196,23 +5193,23 @@ en mayúsculas y espacios</translation>
             <translation>No se ha buscado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Not met: {conditions}.</source>
             <translation>No se cumple: {conditions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_object.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Fuera de la tabla: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Not possible yet</source>
             <translation>Aún no es posible</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Not read: {names}.</source>
             <translation>No leídas: {names}.</translation>
         </message>
@@ -5232,7 +5229,7 @@ en mayúsculas y espacios</translation>
             <translation>No calculado, porque hay más de {most} clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not worked out, because there are too many pairs of workers.</source>
             <translation>No calculado, porque hay demasiados pares de anotadores.</translation>
         </message>
@@ -5242,9 +5239,9 @@ en mayúsculas y espacios</translation>
             <translation>No calculado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/judging_panel.py" />
             <source>Note</source>
@@ -5271,7 +5268,7 @@ en mayúsculas y espacios</translation>
             <translation>Notas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Nothing</source>
             <translation>Nada</translation>
         </message>
@@ -5285,7 +5282,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is left out.</source>
             <translation>No se excluye nada.</translation>
         </message>
@@ -5295,7 +5292,7 @@ en mayúsculas y espacios</translation>
             <translation>No se carga nada de la red.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Nothing is stated of any worker, and none answered a gold item. State confusion matrices or accuracies, or open a file of gold answers.</source>
             <translation>No se declara nada de ningún anotador, y ninguno respondió a un elemento de referencia. Declare matrices de confusión o exactitudes, o abra un archivo de respuestas de referencia.</translation>
         </message>
@@ -5330,17 +5327,17 @@ en mayúsculas y espacios</translation>
             <translation>No se cambió nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>Nothing was left out of the files.</source>
             <translation>No se excluyó nada de los archivos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Nothing was written.</source>
             <translation>No se escribió nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
@@ -5357,7 +5354,7 @@ en mayúsculas y espacios</translation>
             <translation>Número</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Number of labels</source>
             <translation>Número de etiquetas</translation>
         </message>
@@ -5373,7 +5370,7 @@ en mayúsculas y espacios</translation>
             <translation>Número de pasos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Numbers</source>
             <translation>Números</translation>
         </message>
@@ -5388,22 +5385,22 @@ en mayúsculas y espacios</translation>
             <translation>Números de un archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of a worker to label an item.</source>
             <translation>De que un anotador etiquete un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Of all pairs of labels of this item, how many are the same.</source>
             <translation>De todos los pares de etiquetas de este elemento, cuántos son iguales.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Of all pairs of labels that two workers gave to one item, how many are the same. Easy to read, but part of it comes about by chance.</source>
             <translation>De todos los pares de etiquetas que dos anotadores dieron a un elemento, cuántos son iguales. Fácil de leer, pero en parte se debe al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of an item to be labelled by a worker.</source>
             <translation>De que un elemento sea etiquetado por un anotador.</translation>
         </message>
@@ -5433,7 +5430,7 @@ en mayúsculas y espacios</translation>
             <translation>De tareas que su anotador saltó.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Of the flags of one kind, no more than this share is false on average.</source>
             <translation>De las alertas de un tipo, no más de esta proporción son falsas, de media.</translation>
         </message>
@@ -5443,7 +5440,7 @@ en mayúsculas y espacios</translation>
             <translation>De los elementos a los que este anotador respondió más de una vez, cuántos recibieron la misma respuesta cada vez.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
             <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
             <translation>
@@ -5462,12 +5459,12 @@ en mayúsculas y espacios</translation>
             <translation>En un c&amp;lúster…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>En un clúster, EM empieza solo desde la mayoría simple.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
             <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
@@ -5504,17 +5501,17 @@ en mayúsculas y espacios</translation>
             <translation>En cuántos de los elementos que ambos etiquetaron dicen lo mismo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>On how many of the shared items both give the same label.</source>
             <translation>En cuántos de los elementos compartidos dan ambos la misma etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On the same items an ordinary worker would agree on about {ordinary}, and a guesser who gives each answer as often on {guesser}.</source>
             <translation>En los mismos elementos, un anotador corriente coincidiría en unos {ordinary}, y alguien que responda al azar y dé cada respuesta con igual frecuencia que este, en {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>On {n} gold answers “{rule}” alone is right {first} times and “{kept}” alone {second}</source>
             <extracomment>For one: On {n} gold answer “{rule}” alone is right {first} times and “{kept}” alone {second}</extracomment>
             <translation>
@@ -5523,7 +5520,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5532,7 +5529,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>On {n} items at least two of them differ. A number leads to its items.</source>
             <extracomment>For one: On {n} item at least two of them differ. A number leads to its items.</extracomment>
             <translation>
@@ -5550,24 +5547,24 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {share} of the labels {slow} takes {ratio} times as long as {fast}.</source>
             <translation>Con el {share} de las etiquetas, {slow} tarda {ratio} veces lo que {fast}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}) all labels are the same. On the middle item, {median} of the pairs of labels are.</source>
             <translation>En {unanimous} de {compared} elementos ({share}) todas las etiquetas son iguales. En el elemento mediano lo son {median} de los pares de etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>One accuracy</source>
             <translation>Una exactitud</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>One answer</source>
             <translation>Respuesta única</translation>
@@ -5584,7 +5581,7 @@ en mayúsculas y espacios</translation>
             <translation>Un archivo por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each answer</source>
             <translation>Una fila por respuesta</translation>
         </message>
@@ -5594,12 +5591,12 @@ en mayúsculas y espacios</translation>
             <translation>Una fila por respuesta: quién la dio, sobre qué elemento y cuál es. Las columnas pueden tener cualquier nombre y orden; usted dice cuál es cuál antes de leerlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each item, a column for each worker</source>
             <translation>Una fila por elemento, una columna por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each worker, a column for each item</source>
             <translation>Una fila por anotador, una columna por elemento</translation>
         </message>
@@ -5609,13 +5606,13 @@ en mayúsculas y espacios</translation>
             <translation>Una frase dice cuántas etiquetas son erróneas como máximo, o por qué no se puede prometer. Comprobar a mano algunas etiquetas siempre da una promesa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>One-step voting, any assignment</source>
             <translation>Votación de un paso, cualquier asignación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>One-step weighted voting</source>
             <translation>Votación ponderada de un paso</translation>
         </message>
@@ -5625,7 +5622,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Only a random part of the items was looked at.</source>
             <translation>Solo se miró una parte al azar de los elementos.</translation>
         </message>
@@ -5635,12 +5632,12 @@ en mayúsculas y espacios</translation>
             <translation>Solo una muestra al azar puede mostrar en qué se equivocaron todos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>Solo las exactitudes de una distribución Beta tienen una media que variar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>Only one question is asked here. Leave --question out.</source>
             <translation>Aquí solo hay una pregunta. Quite --question.</translation>
         </message>
@@ -5660,12 +5657,12 @@ en mayúsculas y espacios</translation>
             <translation>Solo se exporta la pregunta mostrada, «{question}»: a la carpeta «{folder}» dentro de esta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>Solo si «{answer}» está o no entre ellas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Only “{name}” is a final label.</source>
             <translation>Solo «{name}» es etiqueta final.</translation>
         </message>
@@ -5695,12 +5692,12 @@ en mayúsculas y espacios</translation>
             <translation>Abra primero un archivo de etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file with a recipe</source>
             <translation>Abrir un archivo con una receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file…</source>
             <translation>Abrir un archivo…</translation>
         </message>
@@ -5710,12 +5707,12 @@ en mayúsculas y espacios</translation>
             <translation>Abra un proyecto solo, sin otros archivos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Open a set</source>
             <translation>Abrir un conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Open all {n}</source>
             <translation>Abrir las {n}</translation>
         </message>
@@ -5731,7 +5728,7 @@ en mayúsculas y espacios</translation>
             <translation>Abrir carpeta de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>Abrir en el navegador</translation>
         </message>
@@ -5751,7 +5748,7 @@ en mayúsculas y espacios</translation>
             <translation>Abrir etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open recipe</source>
             <translation>Abrir receta</translation>
         </message>
@@ -5776,17 +5773,17 @@ en mayúsculas y espacios</translation>
             <translation>Abrir…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Options of the rule</source>
             <translation>Opciones de la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle MAP</source>
             <translation>Oráculo MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Oráculo, mejores pesos para la cota</translation>
         </message>
@@ -5801,13 +5798,13 @@ en mayúsculas y espacios</translation>
             <translation>Otras reglas lado a lado, si ayudarían más etiquetas y a qué elementos ayudarían más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>Otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Overall</source>
             <translation>En total</translation>
         </message>
@@ -5818,7 +5815,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own accuracy on each class</source>
             <translation>Exactitud propia en cada clase</translation>
         </message>
@@ -5829,7 +5826,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own confusion matrix</source>
             <translation>Matriz de confusión propia</translation>
         </message>
@@ -5839,7 +5836,7 @@ en mayúsculas y espacios</translation>
             <translation>Estimación propia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Own simulation</source>
             <translation>Simulación propia</translation>
         </message>
@@ -5849,7 +5846,7 @@ en mayúsculas y espacios</translation>
             <translation>Ritmo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>Packing {file}</source>
             <translation>Comprimiendo {file}</translation>
         </message>
@@ -5864,48 +5861,48 @@ en mayúsculas y espacios</translation>
             <translation>Pares</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>El acuerdo de los pares en los elementos que comparten va del {low} al {high}; {overlap}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Pairs of a worker and an item that have an answer, of all there could be</source>
             <translation>Pares de anotador y elemento que tienen respuesta, de todos los posibles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Cota del artículo, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Cota del artículo, Hoeffding</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by commas</source>
             <translation>Separadas por comas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by number signs</source>
             <translation>Separadas por signos #</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by semicolons</source>
             <translation>Separadas por punto y coma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by vertical bars</source>
             <translation>Separadas por barras verticales</translation>
         </message>
@@ -5936,12 +5933,12 @@ en mayúsculas y espacios</translation>
             <translation>Texto pegado {n}.txt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Percent agreement</source>
             <translation>Porcentaje de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/picture_view.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Picture</source>
             <translation>Imagen</translation>
         </message>
@@ -5951,7 +5948,7 @@ en mayúsculas y espacios</translation>
             <translation>Archivo de imagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>Imagen de la matriz de etiquetas</translation>
         </message>
@@ -5961,18 +5958,18 @@ en mayúsculas y espacios</translation>
             <translation>Gráficos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Places found</source>
             <translation>Lugares encontrados</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Plain majority</source>
             <translation>Mayoría simple</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain table of text</source>
             <translation>Tabla de texto simple</translation>
         </message>
@@ -6009,42 +6006,42 @@ en mayúsculas y espacios</translation>
             <translation>Vista previa de una tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>Probabilidad de la etiqueta final según las exactitudes ajustadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted confusion matrices.</source>
             <translation>Probabilidad de la etiqueta final según las matrices de confusión ajustadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted kinds of items.</source>
             <translation>Probabilidad de la etiqueta final según los tipos de elementos ajustados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the messages of its workers.</source>
             <translation>Probabilidad de la etiqueta final según los mensajes de sus anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if what is known of the workers is true.</source>
             <translation>Probabilidad de la etiqueta final si lo que se sabe de los anotadores es cierto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if workers err independently, by their weights.</source>
             <translation>Probabilidad de la etiqueta final si los anotadores se equivocan de forma independiente, según sus pesos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores</source>
             <translation>Núcleos del procesador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores a rule may use</source>
             <translation>Núcleos del procesador que puede usar una regla</translation>
         </message>
@@ -6083,29 +6080,29 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Put them into ranges on the page Classes.</source>
             <translation>Agrúpelos en intervalos en la página Clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>Putting the labels in order</source>
             <translation>Ordenando las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Calidad de las etiquetas del grupo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
             <translation>Pregunta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>Pregunta {n} de {count}</translation>
         </message>
@@ -6115,22 +6112,22 @@ en mayúsculas y espacios</translation>
             <translation>Muestra al azar (auditoría)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges as typed</source>
             <translation>Intervalos escritos a mano</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges of equal width</source>
             <translation>Intervalos de igual anchura</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges with equally many answers</source>
             <translation>Intervalos con igual número de respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Rare among honest workers</source>
             <translation>Raro entre anotadores honrados</translation>
         </message>
@@ -6145,37 +6142,37 @@ en mayúsculas y espacios</translation>
             <translation>Leer códigos HTML</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Read as no answer</source>
             <translation>Se lee como sin respuesta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Read as the last file with these columns was</source>
             <translation>Se lee como el último archivo con estas columnas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Read from: {names}. {meaning}</source>
             <translation>Leído de: {names}. {meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Reading</source>
             <translation>Lectura</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/durations.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the durations</source>
             <translation>Leyendo las duraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Reading the labels</source>
             <translation>Leyendo las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>Reading the last result</source>
             <translation>Leyendo el último resultado</translation>
         </message>
@@ -6185,20 +6182,20 @@ en mayúsculas y espacios</translation>
             <translation>Leyendo la imagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/moments.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the times</source>
             <translation>Leyendo las horas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/json_text.py" />
-            <location filename="../../crowdgui/io/formats/parquet_table.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/triples.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/parquet_table.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Reading {file}</source>
             <translation>Leyendo {file}</translation>
@@ -6214,17 +6211,17 @@ en mayúsculas y espacios</translation>
             <translation>Listo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Listo: {workers} y {n} GiB de memoria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>Listo: {workers}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Reason</source>
             <translation>Motivo</translation>
         </message>
@@ -6234,23 +6231,22 @@ en mayúsculas y espacios</translation>
             <translation>Archivos recientes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipe</source>
             <translation>Receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipes (*.json)</source>
             <translation>Recetas (*.json)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Record {n} is no JSON object. Each must stand in braces.</source>
             <translation>El registro {n} no es un objeto JSON. Cada uno debe ir entre llaves.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6276,29 +6272,29 @@ en mayúsculas y espacios</translation>
             <translation>Rechazada por el solicitante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Remove</source>
             <translation>Quitar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>Quitar {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Repeats the vote, counting good workers more. Bounds apply.</source>
             <translation>Repite la votación y cuenta más a los buenos anotadores. Admite cotas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Repetitions</source>
             <translation>Repeticiones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>Reemplazar</translation>
         </message>
@@ -6308,7 +6304,7 @@ en mayúsculas y espacios</translation>
             <translation>Sustituir los nombres de los anotadores por números</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Report (HTML)</source>
             <translation>Informe (HTML)</translation>
         </message>
@@ -6318,12 +6314,12 @@ en mayúsculas y espacios</translation>
             <translation>Informe (PDF)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports are written in it too.</source>
             <translation>Los informes también se escriben en este idioma.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Reset to usual</source>
             <translation>Restablecer lo habitual</translation>
         </message>
@@ -6333,7 +6329,7 @@ en mayúsculas y espacios</translation>
             <translation>Resultado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Results</source>
             <translation>Resultados</translation>
         </message>
@@ -6343,7 +6339,7 @@ en mayúsculas y espacios</translation>
             <translation>Revisar {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Right by class</source>
             <translation>Aciertos por clase</translation>
         </message>
@@ -6358,7 +6354,7 @@ en mayúsculas y espacios</translation>
             <translation>Aciertos en ref.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Risk accepted that it is more (δ)</source>
             <translation>Riesgo aceptado de que sea mayor (δ)</translation>
         </message>
@@ -6373,17 +6369,17 @@ en mayúsculas y espacios</translation>
             <translation>Riesgo que acepta de que sea mayor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_roles.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rol de la columna «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} has {m} cells, but {width} were expected. Every row needs the same cells.</source>
             <translation>La fila {n} tiene {m} celdas, pero se esperaban {width}. Todas las filas necesitan las mismas celdas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} is no list, but the first one is.</source>
             <translation>La fila {n} no es una lista, pero la primera sí.</translation>
         </message>
@@ -6393,22 +6389,22 @@ en mayúsculas y espacios</translation>
             <translation>Las filas anteriores se saltan. 0 salta por sí solo los títulos de una celda.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Rows left out</source>
             <translation>Filas excluidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows left out since worker, item or label is missing: {n}.</source>
             <translation>Filas excluidas porque falta el anotador, el elemento o la etiqueta: {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Rows of item, worker and label need three columns, but there are {n}.</source>
             <translation>Las filas de elemento, anotador y etiqueta necesitan tres columnas, pero hay {n}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6417,9 +6413,9 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6427,21 +6423,21 @@ en mayúsculas y espacios</translation>
             <translation>Regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/compare_table.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
             <source>Rules</source>
             <translation>Reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Rules on simulated crowds</source>
             <translation>Reglas con grupos simulados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Run</source>
             <translation>Ejecutar</translation>
@@ -6457,7 +6453,7 @@ en mayúsculas y espacios</translation>
             <translation>Ejecutar de nuevo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Run it to see how far rules are from the truth: {sets} to be drawn.</source>
             <translation>Ejecútela para ver cuánto se alejan las reglas de la verdad: se generarán {sets}.</translation>
         </message>
@@ -6492,12 +6488,12 @@ en mayúsculas y espacios</translation>
             <translation>Tiempo de ejecución</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>Run two rules or more to compare them.</source>
             <translation>Ejecute dos reglas o más para compararlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>SHA-256</source>
             <translation>SHA-256</translation>
         </message>
@@ -6522,27 +6518,27 @@ en mayúsculas y espacios</translation>
             <translation>Igual al repetir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Misma etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a set…</source>
             <translation>Guardar un conjunto…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a simulated set</source>
             <translation>Guardar un conjunto simulado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe</source>
             <translation>Guardar como receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe…</source>
             <translation>Guardar como receta…</translation>
         </message>
@@ -6572,7 +6568,7 @@ en mayúsculas y espacios</translation>
             <translation>G&amp;uardar proyecto como…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save recipe</source>
             <translation>Guardar receta</translation>
         </message>
@@ -6587,18 +6583,18 @@ en mayúsculas y espacios</translation>
             <translation>Guardar la lista de elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Save the list of what is left out</source>
             <translation>Guardar la lista de lo excluido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Save the list…</source>
             <translation>Guardar la lista…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>Save the table as CSV with the program it was made by, and open that.</source>
             <translation>Guarde la tabla como CSV con el programa que la creó y abra ese archivo.</translation>
         </message>
@@ -6608,7 +6604,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardar la tabla del gráfico…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save to a file…</source>
             <translation>Guardar en un archivo…</translation>
         </message>
@@ -6623,7 +6619,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardado como {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Saved as {file}.</source>
             <translation>Guardado como {file}.</translation>
         </message>
@@ -6644,22 +6640,22 @@ en mayúsculas y espacios</translation>
             <translation>Guardando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Classes how to take them.</source>
             <translation>Diga en la página Clases cómo tomarlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Diga en la página Columnas cuáles conservar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>Diga en la página Origen si contiene etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if they are to stay.</source>
             <translation>Diga en la página Origen si deben quedarse.</translation>
         </message>
@@ -6669,47 +6665,47 @@ en mayúsculas y espacios</translation>
             <translation>Indíquelo solo si todos los elementos tuvieron la misma probabilidad de recibir referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Say what varies, or give one value.</source>
             <translation>Diga qué varía, o dé un solo valor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column holds the label.</source>
             <translation>Diga qué columna contiene la etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the item.</source>
             <translation>Diga qué columna nombra el elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the worker.</source>
             <translation>Diga qué columna nombra al anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file holds the gold label.</source>
             <translation>Diga qué columna del archivo de referencia contiene la etiqueta de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file names the item.</source>
             <translation>Diga qué columna del archivo de referencia nombra el elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>Buscar en todas las páginas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, first set</source>
             <translation>Segundo grupo, primer conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, second set</source>
             <translation>Segundo grupo, segundo conjunto</translation>
         </message>
@@ -6719,17 +6715,17 @@ en mayúsculas y espacios</translation>
             <translation>Segundos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work that 50 steps take, reckoned from those taken: a step is as much work as any other.</source>
             <translation>Segundos de trabajo que llevan 50 pasos, calculados a partir de los dados: un paso cuesta tanto como cualquier otro.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the last step that changed a final label.</source>
             <translation>Segundos de trabajo hasta el último paso que cambió una etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the rule itself stops.</source>
             <translation>Segundos de trabajo hasta que la propia regla se detiene.</translation>
         </message>
@@ -6742,12 +6738,12 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>Semilla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Seed of the model check</source>
             <translation>Semilla de la comprobación del modelo</translation>
         </message>
@@ -6763,12 +6759,12 @@ en mayúsculas y espacios</translation>
             <translation>Autocertificado, solo con las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Semicolon</source>
             <translation>Punto y coma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Separator</source>
             <translation>Separador</translation>
         </message>
@@ -6783,7 +6779,7 @@ en mayúsculas y espacios</translation>
             <translation>Puesta por</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Set by hand</source>
@@ -6800,13 +6796,13 @@ en mayúsculas y espacios</translation>
             <translation>Puesta como</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Several answers in one cell</source>
             <translation>Varias respuestas por celda</translation>
         </message>
@@ -6821,7 +6817,7 @@ en mayúsculas y espacios</translation>
             <translation>Varios elementos por fila</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Several questions are answered: {questions}. Choose one.</source>
             <translation>Se responde a varias preguntas: {questions}. Elija una.</translation>
         </message>
@@ -6834,7 +6830,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>Proporción</translation>
         </message>
@@ -6849,43 +6845,43 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of answers that are the final label, by worker and class</source>
             <translation>Proporción de respuestas que son la etiqueta final, por anotador y clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>Proporción de elementos en los que coincide un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Share of pairs labelled</source>
             <translation>Proporción de pares etiquetados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's labels that are the final label. Not a probability.</source>
             <translation>Proporción de las etiquetas del elemento que son la etiqueta final. No es una probabilidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's weight behind the final label. Not a probability.</source>
             <translation>Proporción del peso del elemento que respalda la etiqueta final. No es una probabilidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Proporción de los elementos con etiquetas cuya etiqueta final no es la clase verdadera.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Proporción de los elementos con etiquetas cuya etiqueta final es la clase verdadera.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>Share of the labels kept; {n} draws, the band holds the middle 80 %</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band holds the middle 80 %</extracomment>
             <translation>
@@ -6894,12 +6890,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Proporción de los mensajes que respaldan la etiqueta final. No es una probabilidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Share of wrong labels accepted (ε)</source>
             <translation>Proporción aceptada de etiquetas erróneas (ε)</translation>
         </message>
@@ -6909,17 +6905,17 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de etiquetas erróneas que acepta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Shared items</source>
             <translation>Compartidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted by a larger, valid sum: there are too many for the full</source>
             <translation>Los elementos compartidos se cuentan con una suma mayor y válida: son demasiados para la completa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted in full</source>
             <translation>Los elementos compartidos se cuentan por completo</translation>
         </message>
@@ -6963,7 +6959,7 @@ en mayúsculas y espacios</translation>
             <translation>Mostrar carpeta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Mostrar imagen</translation>
@@ -6999,12 +6995,12 @@ en mayúsculas y espacios</translation>
             <translation>Mostrar también los de los próximos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side</source>
             <translation>Lado a lado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/side_by_side.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Leave this table out.</source>
             <translation>Lado a lado, {workers} anotadores y {items} elementos darían {cells} celdas, casi todas vacías. Omita esta tabla.</translation>
         </message>
@@ -7014,17 +7010,17 @@ en mayúsculas y espacios</translation>
             <translation>Letra</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Firmar con este nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate</source>
             <translation>Simular</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate crowds</source>
             <translation>Simular grupos de anotadores</translation>
         </message>
@@ -7039,7 +7035,7 @@ en mayúsculas y espacios</translation>
             <translation>Simulando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulation</source>
             <translation>Simulación</translation>
         </message>
@@ -7049,7 +7045,7 @@ en mayúsculas y espacios</translation>
             <translation>Seis amigos, veinte fotos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Size</source>
             <translation>Tamaño</translation>
         </message>
@@ -7077,12 +7073,12 @@ en mayúsculas y espacios</translation>
             <translation>Cuántas etiquetas erróneas se espera que quite la comprobación, aquí y en otros lugares.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Some cells seem to hold several answers</source>
             <translation>Algunas celdas parecen contener varias respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of what you decided is not saved.</source>
             <translation>Parte de lo que decidió no está guardado.</translation>
         </message>
@@ -7117,12 +7113,12 @@ en mayúsculas y espacios</translation>
             <translation>Ordenando las columnas de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Source</source>
             <translation>Origen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Speed is flagged where a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>Se da alerta por rapidez cuando las etiquetas de un anotador llevaron menos de esta proporción del tiempo que otros tardan con los mismos elementos.</translation>
         </message>
@@ -7132,7 +7128,7 @@ en mayúsculas y espacios</translation>
             <translation>Gastar etiquetas</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items it would take {n}.</source>
             <extracomment>For one: Spread evenly over all items it would take {n}.</extracomment>
             <translation>
@@ -7141,12 +7137,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items, no number foreseen here would do.</source>
             <translation>Repartidas por igual entre todos los elementos, ningún número previsto aquí bastaría.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Spread of the steps</source>
             <translation>Dispersión de los pasos</translation>
         </message>
@@ -7161,12 +7157,12 @@ en mayúsculas y espacios</translation>
             <translation>Empezar desde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Start over</source>
             <translation>Empezar de nuevo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Step {n}: {changed} labels changed</source>
             <translation>Paso {n}: cambiaron {changed} etiquetas</translation>
@@ -7177,30 +7173,30 @@ en mayúsculas y espacios</translation>
             <translation>Pasos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps after the first vote until the rule itself stops.</source>
             <translation>Pasos tras el primer voto hasta que la propia regla se detiene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Steps to settle</source>
             <translation>Pasos hasta estabilizarse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps to stop</source>
             <translation>Pasos hasta detenerse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Stop</source>
             <translation>Detener</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>Detener y salir</translation>
         </message>
@@ -7237,17 +7233,17 @@ en mayúsculas y espacios</translation>
             <translation>Enviada sin respuesta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Suggested</source>
             <translation>Sugerida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Summary</source>
             <translation>Resumen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Tab</source>
             <translation>Tabulador</translation>
         </message>
@@ -7267,20 +7263,20 @@ en mayúsculas y espacios</translation>
             <translation>Tablas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>Tablas (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Tables of agreement</source>
             <translation>Tablas de acuerdo</translation>
         </message>
@@ -7296,17 +7292,17 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Take back</source>
             <translation>Retirar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take off apostrophes that keep cells from running</source>
             <translation>Quitar los apóstrofos que impiden que las celdas se ejecuten</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take the apostrophes off {n} cells</source>
             <extracomment>For one: Take the apostrophe off {n} cell</extracomment>
             <translation>
@@ -7315,7 +7311,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Take them</source>
             <translation>Cómo tomarlas</translation>
         </message>
@@ -7346,7 +7342,7 @@ en mayúsculas y espacios</translation>
             <translation>Toma el nombre del archivo por el anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Text follows a closing quote mark. Put a separator after it, or write quote marks inside a cell twice.</source>
             <translation>Hay texto tras unas comillas de cierre. Ponga un separador detrás, o escriba dobles las comillas dentro de una celda.</translation>
         </message>
@@ -7356,17 +7352,17 @@ en mayúsculas y espacios</translation>
             <translation>El texto sigue siendo texto en los formatos elegidos: solo CSV puede contener fórmulas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is less than most, but no reason for a flag: {often} would do no better.</source>
             <translation>Es menos que la mayoría, pero no es motivo de alerta: {often} no lo haría mejor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is rarely so few, but the answers go with the items: this worker is outvoted, not guessing.</source>
             <translation>Es raro que sean tan pocos, pero las respuestas dependen del elemento: este anotador pierde la votación, no responde al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is too few items to tell guessing from work.</source>
             <translation>Son demasiado pocos elementos para distinguir el azar del trabajo.</translation>
         </message>
@@ -7381,12 +7377,12 @@ en mayúsculas y espacios</translation>
             <translation>El HIT</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON breaks off. The file may be cut short; export or copy it again.</source>
             <translation>El JSON se interrumpe. El archivo puede estar cortado; expórtelo o cópielo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON is nested too deeply. It is no export of labels.</source>
             <translation>El JSON está anidado a demasiada profundidad. No es una exportación de etiquetas.</translation>
         </message>
@@ -7406,7 +7402,7 @@ en mayúsculas y espacios</translation>
             <translation>Las respuestas son {n} números distintos. Agrúpelos en intervalos, o cada número será una clase propia.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers differ {n} times.</source>
             <extracomment>For one: The answers differ once.</extracomment>
             <translation>
@@ -7415,17 +7411,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>The answers hardly depend on the item: {rarely} would do as badly ({corrected}).</source>
             <translation>Las respuestas apenas dependen del elemento: {rarely} lo haría igual de mal ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers never differ.</source>
             <translation>Las respuestas nunca difieren.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The apostrophes are taken off {n} cells</source>
             <extracomment>For one: The apostrophe is taken off {n} cell</extracomment>
             <translation>
@@ -7459,7 +7455,7 @@ en mayúsculas y espacios</translation>
             <translation>La matriz que contiene las etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>The array “{name}” cannot be the gold labels: it needs one for each of {n} items.</source>
             <translation>La matriz «{name}» no puede ser la de etiquetas de referencia: necesita una para cada uno de los {n} elementos.</translation>
         </message>
@@ -7489,32 +7485,32 @@ en mayúsculas y espacios</translation>
             <translation>La cota no dice nada aquí: la etiqueta podría muy bien ser errónea.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The bounds below put estimates in place of the workers’ true accuracies, so they are indications: they can lie below the true error, above all where some items are harder than others.</source>
             <translation>Las cotas de abajo ponen estimaciones en lugar de las exactitudes verdaderas de los anotadores, así que son indicaciones: pueden quedar por debajo del error verdadero, sobre todo cuando unos elementos son más difíciles que otros.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte order mark is missing. Name the encoding with -LE or -BE after it.</source>
             <translation>Falta la marca de orden de bytes. Indique la codificación con -LE o -BE al final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or save it again as UTF-8.</source>
             <translation>El byte {byte} no es texto {encoding}. Elija la codificación en que se guardó el archivo, o guárdelo de nuevo como UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text: the line is cut off or in another encoding. Choose the encoding it was saved in, such as Windows-1252, or save it again as UTF-8.</source>
             <translation>El byte {byte} no es texto {encoding}: la línea está cortada o en otra codificación. Elija la codificación en que se guardó, como Windows-1252, o guárdelo de nuevo como UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The chance that a worker guesses on a hard item.</source>
             <translation>La probabilidad de que un anotador responda al azar en un elemento difícil.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The chances of a worker’s answers do not add up to 1.</source>
             <translation>Las probabilidades de las respuestas de un anotador no suman 1.</translation>
         </message>
@@ -7528,17 +7524,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares must be one for each class and add up to 100 %.</source>
             <translation>Debe haber una proporción por clase, y deben sumar 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>The cluster cannot be reached any more. Nothing was written.</source>
             <translation>Ya no se puede acceder al clúster. No se escribió nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>Falta la columna «{name}» de los otros archivos. Los archivos que se abren juntos necesitan las mismas columnas.</translation>
         </message>
@@ -7553,22 +7549,22 @@ en mayúsculas y espacios</translation>
             <translation>Las columnas no son las de este formato. ¿Ha cambiado el archivo?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The crowd, as estimated, is not better than chance on every class.</source>
             <translation>El grupo, según lo estimado, no es mejor que el azar en todas las clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The curve alone cannot be continued: it takes gold, a study of five draws or more, about five labels for an item on average, and an error that falls.</source>
             <translation>La curva sola no se puede prolongar: hace falta una referencia, un estudio de cinco sorteos o más, unas cinco etiquetas por elemento de media y un error que caiga.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve has flattened.</source>
             <translation>La curva se ha aplanado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve still falls.</source>
             <translation>La curva sigue cayendo.</translation>
         </message>
@@ -7583,47 +7579,47 @@ en mayúsculas y espacios</translation>
             <translation>El disco está lleno. Lo que había antes no ha cambiado; libere espacio o guarde en otro lugar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The draws do not tell the first two apart.</source>
             <translation>Los sorteos no distinguen a las dos primeras.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>Se conoce la duración de {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The earlier study is of other labels, other gold or another seed.</source>
             <translation>El estudio anterior es de otras etiquetas, otra referencia u otra semilla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The encoding “{name}” is not known. Choose another.</source>
             <translation>No se conoce la codificación «{name}». Elija otra.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The error is {error} already, so {wanted} takes no more labels.</source>
             <translation>El error ya es del {error}, así que para {wanted} no hacen falta más etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The expected lead of the true class over another, at worst; large is good.</source>
             <translation>La ventaja esperada de la clase verdadera sobre otra, en el peor caso; mejor si es grande.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one item got.</source>
             <translation>El menor y el mayor número de etiquetas que recibió un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one worker gave.</source>
             <translation>El menor y el mayor número de etiquetas que dio un anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>The file cannot be read any more.</source>
             <translation>El archivo ya no se puede leer.</translation>
         </message>
@@ -7648,7 +7644,7 @@ en mayúsculas y espacios</translation>
             <translation>El archivo no dice cuándo se dieron las etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file has changed and has {columns} now. Open it again.</source>
             <translation>El archivo ha cambiado y ahora tiene {columns}. Ábralo de nuevo.</translation>
         </message>
@@ -7663,7 +7659,7 @@ en mayúsculas y espacios</translation>
             <translation>El archivo está dañado y se ha dejado como estaba. Abra una copia anterior.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The file is damaged or cut off. Get it again from where it came from.</source>
             <translation>El archivo está dañado o cortado. Obténgalo de nuevo de su origen.</translation>
         </message>
@@ -7673,8 +7669,8 @@ en mayúsculas y espacios</translation>
             <translation>El archivo está vacío.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file is empty. Export or copy it again.</source>
             <translation>El archivo está vacío. Expórtelo o cópielo de nuevo.</translation>
         </message>
@@ -7714,7 +7710,7 @@ en mayúsculas y espacios</translation>
             <translation>La primera línea indica {told} etiquetas, pero hay {n}. ¿Está completo el archivo?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>The first {copied} of {of} rows copied; export has no such limit</source>
             <translation>Copiadas las primeras {copied} de {of} filas; la exportación no tiene ese límite</translation>
         </message>
@@ -7724,22 +7720,22 @@ en mayúsculas y espacios</translation>
             <translation>Se muestran los primeros {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>Las primeras {n} de {rows} filas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>Las primeras {n} filas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>Se muestran los primeros {shown} de {all} caracteres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The fitted workers know {known} classes, and {wanted} are wished for.</source>
             <translation>Los anotadores ajustados conocen {known} clases, y se piden {wanted}.</translation>
         </message>
@@ -7749,17 +7745,17 @@ en mayúsculas y espacios</translation>
             <translation>La carpeta no existe. Créela primero o elija otra.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The gold answers do not show that this vote is better than chance.</source>
             <translation>Las respuestas de referencia no muestran que este voto sea mejor que el azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold is of an item that has no answers</source>
             <translation>La referencia es de un elemento que no tiene respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>Los elementos de referencia se eligieron al azar, según usted indica</translation>
         </message>
@@ -7769,12 +7765,12 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de referencia es «{gold}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold of the item contradicts itself and is not used</source>
             <translation>La referencia del elemento se contradice y no se usa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The gold of “{question}” is read from “{gold}”</source>
             <translation>La referencia de «{question}» se lee de «{gold}»</translation>
         </message>
@@ -7813,32 +7809,32 @@ en mayúsculas y espacios</translation>
             <translation>La matriz de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The labels are not what workers who err on their own would give, so the plan is too hopeful: hard items stay hard, however many are asked.</source>
             <translation>Las etiquetas no son las que darían anotadores que se equivocan cada uno por su cuenta, así que el plan es demasiado optimista: los elementos difíciles lo siguen siendo, por muchas etiquetas que se pidan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>The labels differ a little from what workers who err on their own would give, and by more than chance.</source>
             <translation>Las etiquetas difieren un poco de las que darían anotadores que se equivocan cada uno por su cuenta, y más de lo que explica el azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>The labels do not show that workers are better than chance on the whole. State that they are, or add gold.</source>
             <translation>Las etiquetas no muestran que los anotadores sean en conjunto mejores que el azar. Declare que lo son o añada una referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The labels from {start} to {end} brought {points} points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>Las etiquetas del {start} al {end} aportaron {points} puntos (±{error} con una confianza del {confidence}, {draws}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger against the second number, the better the workers are.</source>
             <translation>Cuanto mayor es respecto al segundo número, mejores son los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger both numbers are, the more alike the workers are.</source>
             <translation>Cuanto mayores son ambos números, más parecidos son los anotadores.</translation>
         </message>
@@ -7853,17 +7849,17 @@ en mayúsculas y espacios</translation>
             <translation>Los últimos cambios se están escribiendo en el archivo del proyecto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result is damaged</source>
             <translation>El último resultado está dañado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>El último resultado de «{question}» está dañado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>The last step that changed a final label.</source>
             <translation>El último paso que cambió una etiqueta final.</translation>
         </message>
@@ -7873,12 +7869,12 @@ en mayúsculas y espacios</translation>
             <translation>Los elementos menos seguros van primero. Un número pone la etiqueta, Intro la acepta. Lo que decida prevalece sobre la regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The letters are read as {encoding}</source>
             <translation>El texto se lee como {encoding}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certificate.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The limit is above 100 %, so it says nothing.</source>
             <translation>El límite está por encima del 100 %, así que no dice nada.</translation>
         </message>
@@ -7888,22 +7884,22 @@ en mayúsculas y espacios</translation>
             <translation>El límite se conoce cuando todas las etiquetas están comprobadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>The limits of the ranges must rise.</source>
             <translation>Los límites de los intervalos deben ir en aumento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one a line, to hand back to who made the file.</source>
             <translation>La lista indica cada lugar, uno por línea, para devolverla a quien hizo el archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest chance of a label is above the highest.</source>
             <translation>La menor probabilidad de etiqueta supera a la mayor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The mean accuracy must lie between 0 and 1, and be neither.</source>
             <translation>La exactitud media debe estar entre 0 y 1, sin ser ninguno de los dos.</translation>
         </message>
@@ -7918,7 +7914,7 @@ en mayúsculas y espacios</translation>
             <translation>Los mensajes no se estabilizaron; más amortiguación o más pasos pueden lograrlo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>La etiqueta final más frecuente es «{name}»: {count} de {n} elementos ({share}).</translation>
         </message>
@@ -7948,7 +7944,7 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta más probable de cada elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Answers given before keep the name they were signed with.</source>
             <translation>El nombre se exporta junto a cada etiqueta que ponga. Las respuestas anteriores conservan el nombre con que se firmaron.</translation>
         </message>
@@ -7964,7 +7960,7 @@ en mayúsculas y espacios</translation>
             <translation>Los nombres son</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The next {n} labels are expected to mend {best} wrong final labels where they help most, and {evenly} spread evenly.</source>
             <extracomment>For one: The next {n} label is expected to mend {best} wrong final labels where it helps most, and {evenly} spread evenly.</extracomment>
             <translation>
@@ -7983,7 +7979,7 @@ en mayúsculas y espacios</translation>
             <translation>El número que aparece donde un anotador no dio etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/quantity_table.py" />
+            <location filename="../../crowdgui/ui/widgets/lists.py" />
             <source>The numbers behind the bounds</source>
             <translation>Los números en que se basan las cotas</translation>
         </message>
@@ -7993,12 +7989,12 @@ en mayúsculas y espacios</translation>
             <translation>Los números en que se basan las cotas del artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>No se puede leer la pregunta «{question}». {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>La pregunta «{wanted}» de la receta no está en este archivo.</translation>
         </message>
@@ -8008,27 +8004,27 @@ en mayúsculas y espacios</translation>
             <translation>Las comillas están mal ahí. Exporte de nuevo el proyecto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The recipe is for the format “{name}”, which this file does not keep to.</source>
             <translation>La receta es para el formato «{name}», que este archivo no sigue.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>Los registros hasta aquí tienen {n} campos distintos, demasiados para una tabla. Dé a cada registro los mismos campos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>The rows cannot be shown.</source>
             <translation>No se pueden mostrar las filas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows could not be told apart. Check the separator and the quote marks.</source>
             <translation>No se pudieron separar las filas. Compruebe el separador y las comillas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule did not know the true labels of the sample</source>
             <translation>La regla no conocía las etiquetas verdaderas de la muestra</translation>
         </message>
@@ -8053,22 +8049,22 @@ en mayúsculas y espacios</translation>
             <translation>La regla dice lo mismo, confianza del {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule was given gold for items of the sample, so these are no fair test.</source>
             <translation>La regla recibió la referencia de elementos de la muestra, así que no son una prueba justa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule was stopped before it came to rest.</source>
             <translation>La regla se detuvo antes de estabilizarse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>La regla «{key}» no puede ejecutarse en un clúster; {there} sí.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</source>
             <extracomment>For one: The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</extracomment>
             <translation>
@@ -8097,7 +8093,7 @@ en mayúsculas y espacios</translation>
             <translation>La ejecución y su garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same chance for all</source>
             <translation>La misma probabilidad para todos</translation>
         </message>
@@ -8112,17 +8108,17 @@ en mayúsculas y espacios</translation>
             <translation>Las mismas entradas pueden ser varias tareas, en pools propios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The same lead, at best.</source>
             <translation>La misma ventaja, en el mejor caso.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same number of labels each</source>
             <translation>El mismo número de etiquetas cada uno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>The same seed draws the same sets, on every computer.</source>
             <translation>La misma semilla genera los mismos conjuntos, en cualquier equipo.</translation>
         </message>
@@ -8143,27 +8139,27 @@ en mayúsculas y espacios</translation>
             <translation>El mismo texto con otra pregunta es otra tarea, pero el mismo elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the same answer to the item again</source>
             <translation>El mismo anotador volvió a dar al elemento la misma respuesta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler answers, but no worker process is there yet.</source>
             <translation>El planificador responde, pero aún no hay ningún proceso.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The scheduler of a Dask cluster, for labels that no one computer holds: see Run, On a cluster.</source>
             <translation>El planificador de un clúster de Dask, para etiquetas que no caben en un solo equipo: véase Ejecutar, En un clúster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The separator of the recipe does not fit this file.</source>
             <translation>El separador de la receta no corresponde a este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The share of a copying worker’s labels that is the leader’s answer.</source>
             <translation>La proporción de las etiquetas de un anotador que copia que son la respuesta del líder.</translation>
         </message>
@@ -8178,17 +8174,17 @@ en mayúsculas y espacios</translation>
             <translation>La proporción de etiquetas erróneas que la propia regla espera. Es correcta solo si lo es la idea que la regla tiene de los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares of workers add up to more than 100 %.</source>
             <translation>Las proporciones de anotadores suman más del 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares to keep must rise, above 0 % and up to 100 %.</source>
             <translation>Las proporciones que se conservan deben ir en aumento, por encima del 0 % y hasta el 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/trying.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The sharper bounds are left out: so many labels of so many classes would take very long.</source>
             <translation>Las cotas más ajustadas se omiten: con tantas etiquetas de tantas clases tardarían mucho.</translation>
         </message>
@@ -8212,12 +8208,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The stated class shares are all 0. State at least one above 0.</source>
             <translation>Las proporciones declaradas de las clases son todas 0. Declare al menos una mayor que 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system could not read this file: {why}.</source>
             <translation>El sistema no pudo leer este archivo: {why}.</translation>
         </message>
@@ -8261,7 +8257,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The time is known for {count}</source>
             <translation>Se conoce la hora de {count}</translation>
         </message>
@@ -8271,7 +8267,7 @@ en mayúsculas y espacios</translation>
             <translation>El tiempo empleado es el de varios elementos, y no se usa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/pages_of_work.py" />
+            <location filename="../../crowdgui/io/formats/page_timing.py" />
             <source>The time spent on a page is shared evenly among its answers.</source>
             <translation>El tiempo empleado en una página se reparte por igual entre sus respuestas.</translation>
         </message>
@@ -8281,22 +8277,22 @@ en mayúsculas y espacios</translation>
             <translation>No se conoce la etiqueta verdadera de este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The values of what varies must rise.</source>
             <translation>Los valores de lo que varía deben ir en aumento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The wanted error must lie from 0 % to below 100 %.</source>
             <translation>El error deseado debe ser del 0 % o más y menor que el 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The window speaks it from its next start.</source>
             <translation>La ventana lo usa a partir del próximo inicio.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The words are listed once the file is read.</source>
             <translation>Las palabras se muestran cuando se haya leído el archivo.</translation>
         </message>
@@ -8306,17 +8302,17 @@ en mayúsculas y espacios</translation>
             <translation>El libro está vacío.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker contradicts themselves on the item</source>
             <translation>El anotador se contradice en el elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer before</source>
             <translation>El anotador había dado antes otra respuesta al elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer later</source>
             <translation>El anotador dio después otra respuesta al elemento</translation>
         </message>
@@ -8326,7 +8322,7 @@ en mayúsculas y espacios</translation>
             <translation>El anotador es</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>The worker model does not fit these labels</source>
             <translation>El modelo de anotadores no se ajusta a estas etiquetas</translation>
         </message>
@@ -8336,12 +8332,12 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores coinciden en todos los elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The workers as a whole agree no more often than guessers would.</source>
             <translation>Los anotadores, en conjunto, no coinciden más que si respondieran al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The workers’ estimated accuracy, on average, as one-step voting needs it.</source>
             <translation>La exactitud estimada de los anotadores, de media, como la necesita la votación de un paso.</translation>
         </message>
@@ -8351,12 +8347,12 @@ en mayúsculas y espacios</translation>
             <translation>Las {n} menos seguras de {all} que merecen otra mirada; no incluye las etiquetas puestas a mano.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/matrix.py" />
+            <location filename="../../crowdgui/io/report/charts/matrix.py" />
             <source>The {n} most frequent of {all} classes are drawn.</source>
             <translation>Se dibujan las {n} más frecuentes de {all} clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The {n} most frequent of {words} different words.</source>
             <translation>Las {n} más frecuentes de {words} palabras distintas.</translation>
         </message>
@@ -8386,12 +8382,12 @@ en mayúsculas y espacios</translation>
             <translation>Sus etiquetas no cuentan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Theory</source>
             <translation>Teoría</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>There are more fields than can be shown: {n} are left out.</source>
             <extracomment>For one: There are more fields than can be shown: {n} is left out.</extracomment>
             <translation>
@@ -8405,28 +8401,28 @@ en mayúsculas y espacios</translation>
             <translation>No hay etiquetas en esta exportación. Exporte con «Labels» y sus detalles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There are no labels in {place}.</source>
             <translation>No hay etiquetas en {place}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>There are no rows below the header. Export it again.</source>
             <translation>No hay filas debajo del encabezado. Expórtelo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Hay demasiado pocos elementos con etiquetas para dividirlos en mitades.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to tell whether workers err on their own.</source>
             <translation>Hay demasiado pocos elementos, o demasiado pocas discrepancias en ellos, para saber si los anotadores se equivocan cada uno por su cuenta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels by {workers} workers, too many to tell apart. Check that the label column holds the answers and not free text.</source>
             <translation>Hay {classes} etiquetas distintas de {workers} anotadores, demasiadas para distinguirlas. Compruebe que la columna de etiquetas contiene las respuestas y no texto libre.</translation>
         </message>
@@ -8436,22 +8432,22 @@ en mayúsculas y espacios</translation>
             <translation>Hay {n} celdas en lugar de {expected}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>Hay {n} columnas; se pueden leer {most} como máximo. ¿Es correcto el separador?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/text_table.py" />
+            <location filename="../../crowdgui/io/tabular/text_table.py" />
             <source>There are {n} columns; at most {most} can be read. Save it with a row for each answer.</source>
             <translation>Hay {n} columnas; se pueden leer {most} como máximo. Guárdelo con una fila por respuesta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different labels</source>
             <translation>Hay {n} etiquetas distintas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Hay {n} números distintos</translation>
         </message>
@@ -8466,7 +8462,7 @@ en mayúsculas y espacios</translation>
             <translation>No puede haber una carpeta con este nombre. Elija otro.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>There is a character no text has (NUL): the file is damaged or is no text file. Export it again.</source>
             <translation>Hay un carácter que ningún texto tiene (NUL): el archivo está dañado o no es de texto. Expórtelo de nuevo.</translation>
         </message>
@@ -8476,28 +8472,28 @@ en mayúsculas y espacios</translation>
             <translation>Hay una carpeta donde debería haber un archivo, o al revés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>No hay ningún planificador de Dask en {address}. Inícielo o compruebe la dirección.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There is no Parquet file at {place}.</source>
             <translation>No hay ningún archivo Parquet en {place}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>There is no answer</source>
             <translation>No hay respuesta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>There is no answer in this file. Export it again.</source>
             <translation>No hay ninguna respuesta en este archivo. Expórtelo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>There is no array “{name}”. The arrays are {names}.</source>
             <translation>No hay ninguna matriz «{name}». Las matrices son {names}.</translation>
         </message>
@@ -8507,7 +8503,7 @@ en mayúsculas y espacios</translation>
             <translation>Aquí no hay cota para elementos sueltos: esta regla no es una suma de votos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>There is no bound where workers copy: labels are not independent.</source>
             <translation>No hay cota cuando los anotadores copian: las etiquetas no son independientes.</translation>
         </message>
@@ -8517,47 +8513,47 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna es de un anotador. Exporte la tabla con todos ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>No hay ninguna columna «{name}». Las columnas son {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/table.py" />
+            <location filename="../../crowdgui/io/formats/registry.py" />
             <source>There is no format called “{key}”.</source>
             <translation>No hay ningún formato llamado «{key}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>There is no gold label</source>
             <translation>No hay etiqueta de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>There is no gold to hold fixed.</source>
             <translation>No hay referencia que mantener fija.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>There is no gold to judge rules by.</source>
             <translation>No hay referencia con que juzgar las reglas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no gold to take class shares from. Choose “As in the votes”.</source>
             <translation>No hay referencia de la que tomar las proporciones de las clases. Elija «Como en los votos».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no label left to work on.</source>
             <translation>No queda ninguna etiqueta con que trabajar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no ordinary worker left to copy from.</source>
             <translation>No queda ningún anotador corriente del que copiar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>No hay otro anotador con quien comparar.</translation>
         </message>
@@ -8567,27 +8563,27 @@ en mayúsculas y espacios</translation>
             <translation>No hay ningún otro anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; there are {known}.</source>
             <translation>No hay ninguna simulación preparada «{key}»; hay {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no question “{wanted}”. There are {there}.</source>
             <translation>No hay ninguna pregunta «{wanted}». Hay {there}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>There is no record in this file.</source>
             <translation>No hay ningún registro en este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>There is no row with a number.</source>
             <translation>No hay ninguna fila con un número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no rule “{key}”; there are {known}.</source>
             <translation>No hay ninguna regla «{key}»; hay {known}.</translation>
         </message>
@@ -8602,7 +8598,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay texto en el portapapeles. Copie primero las celdas de una tabla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>No hay ningún anotador «{name}».</translation>
         </message>
@@ -8627,49 +8623,47 @@ en mayúsculas y espacios</translation>
             <translation>No hay memoria suficiente para guardarlo o abrirlo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>There is one worker, so there is nobody to compare with.</source>
             <translation>Hay un solo anotador, así que no hay con quién comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column. Labels need a worker, an item and an answer; check the separator.</source>
             <translation>Hay una sola columna. Las etiquetas necesitan un anotador, un elemento y una respuesta; compruebe el separador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>There is something at {place} already. Choose another place.</source>
             <translation>Ya hay algo en {place}. Elija otro lugar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be a different name for each class.</source>
             <translation>Cada clase debe tener un nombre distinto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be at least one label to spend.</source>
             <translation>Debe haber al menos una etiqueta que gastar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be one gold answer, or none, for each item.</source>
             <translation>Debe haber una respuesta de referencia, o ninguna, por elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>These are one and the same worker.</source>
             <translation>Son el mismo anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many sets to draw. Take fewer points or repetitions.</source>
             <translation>Son demasiados conjuntos que generar. Tome menos puntos o repeticiones.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These choices are not those of the rule “{key}”.</source>
             <translation>Estas opciones no son las de la regla «{key}».</translation>
         </message>
@@ -8694,7 +8688,7 @@ en mayúsculas y espacios</translation>
             <translation>Estas etiquetas se hicieron con otras opciones. Ejecute de nuevo para sustituirlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>These words are in none of the pages. Try fewer or other ones.</source>
             <translation>Estas palabras no están en ninguna página. Pruebe con menos o con otras.</translation>
         </message>
@@ -8704,22 +8698,22 @@ en mayúsculas y espacios</translation>
             <translation>Coinciden con los demás en {agreed} de {of} etiquetas que se pueden comparar ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They copy from a leader, an ordinary worker, so their labels are not independent.</source>
             <translation>Copian de un líder, un anotador corriente, así que sus etiquetas no son independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give any class but the one they hold to be right.</source>
             <translation>Dan cualquier clase menos la que creen correcta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give every class equally often.</source>
             <translation>Dan todas las clases con la misma frecuencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give the same class to every item, each a class drawn at random.</source>
             <translation>Dan la misma clase a todos los elementos, cada uno una clase elegida al azar.</translation>
         </message>
@@ -8729,7 +8723,7 @@ en mayúsculas y espacios</translation>
             <translation>No tienen nombre. Suele haber más elementos que anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>Impiden que una hoja de cálculo ejecute las celdas como fórmulas.</translation>
         </message>
@@ -8739,12 +8733,12 @@ en mayúsculas y espacios</translation>
             <translation>Prevalecen sobre la regla y se exportan con quién, cuándo y nota.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This begins like JSON, but is none. Export it as JSON or CSV again.</source>
             <translation>Empieza como JSON, pero no lo es. Expórtelo de nuevo como JSON o CSV.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; fewer leave more to other programs.</source>
             <extracomment>For one: This computer has {n}. Results are the same with any number; fewer leave more to other programs.</extracomment>
             <translation>
@@ -8753,7 +8747,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This file does not exist. Was it moved?</source>
             <translation>Este archivo no existe. ¿Se ha movido?</translation>
         </message>
@@ -8768,7 +8762,7 @@ en mayúsculas y espacios</translation>
             <translation>Este archivo no nombra a ningún anotador: contiene respuestas que Toloka ha agregado. Descargue en su lugar las asignaciones («Download results»).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no answers in a form that is known. Open a file of it instead.</source>
             <translation>Esta carpeta no contiene respuestas en un formato conocido. Abra en su lugar uno de sus archivos.</translation>
         </message>
@@ -8783,17 +8777,17 @@ en mayúsculas y espacios</translation>
             <translation>Es una carpeta, no un archivo de proyecto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is a web page, not a table. Was a login page saved in place of the file?</source>
             <translation>Es una página web, no una tabla. ¿Se guardó una página de inicio de sesión en lugar del archivo?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is an XML file of a kind that is not known. Export it as CSV or JSON.</source>
             <translation>Es un archivo XML de un tipo desconocido. Expórtelo como CSV o JSON.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>This is an estimate, not a guarantee: it takes the fitted crowd for the true one. {part} of the gain that follows is counted on; on real sets {low} to {high} of it came true.</source>
             <translation>Es una estimación, no una garantía: toma el grupo ajustado por el verdadero. Se cuenta con el {part} de la ganancia que de ahí se deduce; en conjuntos reales se cumplió entre el {low} y el {high}.</translation>
         </message>
@@ -8803,17 +8797,17 @@ en mayúsculas y espacios</translation>
             <translation>No es un XML que escriba CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>This is no recipe of CrowdGUI, or it is damaged.</source>
             <translation>No es una receta de CrowdGUI, o está dañada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>This is no valid JSON. Export the file again, or ask who made it.</source>
             <translation>No es un JSON válido. Exporte de nuevo el archivo, o pregunte a quien lo creó.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is not a file but a folder or a device.</source>
             <translation>Esto no es un archivo, sino una carpeta o un dispositivo.</translation>
         </message>
@@ -8838,7 +8832,7 @@ en mayúsculas y espacios</translation>
             <translation>Este es el último elemento sin respuesta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>Es {what}, no una tabla de texto. Guárdelo primero como CSV.</translation>
         </message>
@@ -8853,7 +8847,7 @@ en mayúsculas y espacios</translation>
             <translation>Esta línea no es ni un anotador ni un elemento con su etiqueta, como en {example}. Otro YAML no se lee.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>This looks like copying.</source>
             <translation>Parece haber copia.</translation>
         </message>
@@ -8863,7 +8857,7 @@ en mayúsculas y espacios</translation>
             <translation>Este manifiesto contiene solo etiquetas finales. Abra en su lugar la carpeta del trabajo: las respuestas de los anotadores están en «annotations/worker-response».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Esta imagen no está en la carpeta del archivo de etiquetas.</translation>
         </message>
@@ -8878,7 +8872,7 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla no se ha ejecutado.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>This rule is for two classes, and these labels have {n}. Choose another rule.</source>
             <extracomment>For one: This rule is for two classes, and these labels have {n}. Choose another rule.</extracomment>
             <translation>
@@ -8907,7 +8901,7 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla recibió las etiquetas de referencia, así que no son una prueba justa de sus etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/binary.py" />
+            <location filename="../../crowdgui/core/rules/messages.py" />
             <source>This rule was made for two classes; here it tells each class from those after it, so the order of the classes matters.</source>
             <translation>Esta regla se hizo para dos clases; aquí distingue cada clase de las que le siguen, así que el orden de las clases importa.</translation>
         </message>
@@ -8963,7 +8957,7 @@ en mayúsculas y espacios</translation>
             <translation>Marque los archivos, elija una carpeta. El informe dice todo lo que hay que decir. F1 abre la ayuda sobre lo que señale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <source>Tie</source>
@@ -8981,49 +8975,49 @@ en mayúsculas y espacios</translation>
             <translation>Empates</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Time</source>
             <translation>Hora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time of 50 steps</source>
             <translation>Tiempo de 50 pasos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time to settle</source>
             <translation>Tiempo hasta estabilizarse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Time to stop</source>
             <translation>Tiempo hasta detenerse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Times are those of a rule’s own work on one core, without drawing the set. They grow by up to a quarter where several sets are tried at the same time.</source>
             <translation>Los tiempos son los del trabajo propio de una regla en un núcleo, sin generar el conjunto. Aumentan hasta una cuarta parte cuando se prueban varios conjuntos a la vez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that could not be read; their labels are kept</source>
             <translation>Horas que no se pudieron leer; sus etiquetas se conservan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day cannot be told from their month; their labels are kept</source>
             <translation>Fechas cuyo día no se distingue del mes; sus etiquetas se conservan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>To begin afresh, choose no recipe on the page Source.</source>
             <translation>Para empezar de nuevo, no elija ninguna receta en la página Origen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>To come from {error} to {wanted} takes about {n} more labels{range}, sent to the items they help most.</source>
             <extracomment>For one: To come from {error} to {wanted} takes about {n} more label{range}, sent to the items it helps most.</extracomment>
             <translation>
@@ -9042,17 +9036,17 @@ en mayúsculas y espacios</translation>
             <translation>Juntos dieron {given} de las {all} etiquetas ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Together they gave {given} of the {labels} labels ({share}).</source>
             <translation>Juntos dieron {given} de las {labels} etiquetas ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Together, as one class</source>
             <translation>Juntas, como una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Told from what stands in the file, not from its name. Choose another if wrong.</source>
             <translation>Deducido del contenido del archivo, no de su nombre. Elija otro si es incorrecto.</translation>
         </message>
@@ -9062,8 +9056,8 @@ en mayúsculas y espacios</translation>
             <translation>Asignaciones de Toloka</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too fast</source>
             <translation>Demasiado rápido</translation>
@@ -9074,17 +9068,17 @@ en mayúsculas y espacios</translation>
             <translation>Muy pocas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Too few items have two labels or more to tell whether workers err on their own.</source>
             <translation>Demasiado pocos elementos tienen dos etiquetas o más para saber si los anotadores se equivocan cada uno por su cuenta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Too few items to tell agreement from chance.</source>
             <translation>Demasiado pocos elementos para distinguir el acuerdo del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too few labels</source>
             <translation>Pocas etiquetas</translation>
@@ -9110,12 +9104,12 @@ en mayúsculas y espacios</translation>
             <translation>Probar con datos de ejemplo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Trying rules on parts of the labels</source>
             <translation>Probando reglas con partes de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers alike on all classes would give {expected}: {meaning}.</source>
             <translation>Dos respuestas a un elemento son «{one}» y «{other}» en el {seen} de los casos, donde anotadores iguales en todas las clases darían {expected}: {meaning}.</translation>
         </message>
@@ -9125,12 +9119,12 @@ en mayúsculas y espacios</translation>
             <translation>Dos clases tienen el mismo respaldo en un elemento; se tomó la primera en el orden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Two classes with a shift</source>
             <translation>Dos clases con desplazamiento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Two groups, good at different items</source>
             <translation>Dos grupos, buenos en elementos distintos</translation>
         </message>
@@ -9140,49 +9134,49 @@ en mayúsculas y espacios</translation>
             <translation>Dos de cada tres anotadores tardan de {low} a {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Two rules or more have to run first.</source>
             <translation>Antes deben ejecutarse dos reglas o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Two workers</source>
             <translation>Dos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Type numbers that rise, parted by semicolons.</source>
             <translation>Escriba números en aumento, separados por punto y coma.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8 con BOM</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <location filename="../../crowdgui/ui/widgets/corner.py" />
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
             <source>Undo</source>
             <translation>Deshacer</translation>
         </message>
@@ -9202,7 +9196,7 @@ en mayúsculas y espacios</translation>
             <translation>Inseguros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>Arriba</translation>
         </message>
@@ -9212,7 +9206,7 @@ en mayúsculas y espacios</translation>
             <translation>Usar la regla aconsejada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Use these</source>
             <translation>Usar estas</translation>
         </message>
@@ -9223,34 +9217,34 @@ en mayúsculas y espacios</translation>
             <translation>Usar {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: it has fewer gold answers wrong than “{kept}”, beyond noise.</source>
             <translation>Use «{rule}»: tiene menos respuestas de referencia erróneas que «{kept}», más allá del ruido.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: its labels foretell hidden answers better than those of “{kept}”, beyond noise.</source>
             <translation>Use «{rule}»: sus etiquetas predicen las respuestas ocultas mejor que las de «{kept}», más allá del ruido.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Uses what you state of the workers, or what gold answers tell of them.</source>
             <translation>Usa lo que usted declare de los anotadores, o lo que digan de ellos las respuestas de referencia.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Value</source>
             <translation>Valor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Version of CrowdGUI</source>
             <translation>Versión de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Barra vertical</translation>
         </message>
@@ -9258,12 +9252,12 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
-            <location filename="../../crowdgui/ui/widgets/chip_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>Votes</source>
             <translation>Votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Votes between two classes, and favours one of them by as much as you say.</source>
             <translation>Vota entre dos clases y favorece a una de ellas tanto como usted diga.</translation>
         </message>
@@ -9273,14 +9267,14 @@ en mayúsculas y espacios</translation>
             <translation>Los votos, los pesos y la etiqueta de la regla se muestran cuando haya respondido.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ballot.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
             <source>Voting</source>
             <translation>Votando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Voting with your weights</source>
             <translation>Votación con sus pesos</translation>
         </message>
@@ -9290,12 +9284,12 @@ en mayúsculas y espacios</translation>
             <translation>Ponderando tres reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs every worker once, then votes again.</source>
             <translation>Pondera a cada anotador una vez y vuelve a votar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs workers by stated accuracies or gold so that the bound is smallest.</source>
             <translation>Pondera a los anotadores por exactitudes declaradas o referencia para que la cota sea mínima.</translation>
         </message>
@@ -9307,17 +9301,17 @@ en mayúsculas y espacios</translation>
             <translation>Peso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted share of the final label among the item's labels and the crowd's.</source>
             <translation>Proporción ponderada de la etiqueta final entre las etiquetas del elemento y las del grupo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>Votación ponderada (IWMV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting, log-odds</source>
             <translation>Votación ponderada, log-odds</translation>
         </message>
@@ -9380,7 +9374,7 @@ en mayúsculas y espacios</translation>
             <translation>¿Y si {out} y se readmitiera a {back}?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What is drawn for each worker where accuracies come from a Beta distribution.</source>
             <translation>Lo que se sortea para cada anotador cuando las exactitudes vienen de una distribución Beta.</translation>
         </message>
@@ -9395,18 +9389,18 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se sabe de este anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out</source>
             <translation>Lo que se excluye</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out: {n}</source>
             <translation>Lo que se excluye: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
             <translation>Qué se simula</translation>
         </message>
@@ -9432,7 +9426,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What sets workers apart</source>
             <translation>Qué distingue a los anotadores</translation>
         </message>
@@ -9447,7 +9441,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que habla en su contra</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>Qué muestran las curvas</translation>
         </message>
@@ -9472,12 +9466,12 @@ en mayúsculas y espacios</translation>
             <translation>Lo que hay que decir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What this gives</source>
             <translation>Lo que resulta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Qué varía</translation>
         </message>
@@ -9487,12 +9481,12 @@ en mayúsculas y espacios</translation>
             <translation>Lo que se pidió</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was counted</source>
             <translation>Lo que se contó</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>What was decided in it cannot be brought back. Your files of labels stay.</source>
             <translation>Lo que se decidió ahí no se puede recuperar. Sus archivos de etiquetas se quedan.</translation>
         </message>
@@ -9502,7 +9496,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo encontrado se compara con las etiquetas de la regla en la página Garantía.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>What was found so far is of another simulation.</source>
             <translation>Lo hallado hasta ahora es de otra simulación.</translation>
         </message>
@@ -9517,7 +9511,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que estaba abierto sigue abierto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was said</source>
             <translation>Lo que se dijo</translation>
         </message>
@@ -9548,28 +9542,28 @@ en mayúsculas y espacios</translation>
             <translation>Lo que usted decide sigue aquí y se guardará en cuanto sea posible.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>What {file} holds</source>
             <translation>Qué contiene {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
             <translation>Lo que predicen {rules} no cuenta: cada una de estas reglas {reason}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>When it was set</source>
             <translation>Cuándo se puso</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>Dónde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Where accuracies come from</source>
             <translation>De dónde salen las exactitudes</translation>
         </message>
@@ -9584,22 +9578,22 @@ en mayúsculas y espacios</translation>
             <translation>Cuando muchos anotadores responden al azar, el ajuste puede atascarse; varios inicios encuentran uno mejor y muestran qué elementos están en duda, en varias veces el tiempo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval begins.</source>
             <translation>Dónde empieza el intervalo del 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval ends.</source>
             <translation>Dónde acaba el intervalo del 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Where two rules differ</source>
             <translation>Dónde difieren dos reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Whether the curve has flattened cannot be told yet.</source>
             <translation>Aún no se puede decir si la curva se ha aplanado.</translation>
         </message>
@@ -9624,7 +9618,7 @@ en mayúsculas y espacios</translation>
             <translation>¿Qué regla conviene a estas etiquetas?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Which worker labels which item was left to chance</source>
             <translation>Qué anotador etiqueta qué elemento se dejó al azar</translation>
         </message>
@@ -9640,17 +9634,17 @@ en mayúsculas y espacios</translation>
             <translation>Quién dio al elemento su etiqueta final: la regla, o una persona a mano.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>Quién etiqueta qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>¿Quién revisa?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Who set it</source>
             <translation>Quién la puso</translation>
         </message>
@@ -9660,7 +9654,7 @@ en mayúsculas y espacios</translation>
             <translation>Quién las puso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Whoever checked the items was right</source>
             <translation>Quien comprobó los elementos acertó</translation>
         </message>
@@ -9671,12 +9665,12 @@ en mayúsculas y espacios</translation>
             <translation>Por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>With probability {share} or more</source>
             <translation>Con probabilidad del {share} o más</translation>
         </message>
@@ -9686,12 +9680,12 @@ en mayúsculas y espacios</translation>
             <translation>Con tan pocas etiquetas no destacaría ni quien responde al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>With these workers left out there is no label left.</source>
             <translation>Si se excluye a estos anotadores, no queda ninguna etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>With two classes, labels alone cannot tell workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Con dos clases, las etiquetas por sí solas no distinguen a anotadores que aciertan casi siempre de los que casi siempre se equivocan. Declare que son mejores que el azar o añada una referencia.</translation>
         </message>
@@ -9705,7 +9699,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>With {share} of the labels, {what}: {listed}.</source>
             <translation>Con el {share} de las etiquetas, {what}: {listed}.</translation>
         </message>
@@ -9715,32 +9709,32 @@ en mayúsculas y espacios</translation>
             <translation>Sin etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Without gold this shows how much the labels still move, not how wrong they are.</source>
             <translation>Sin referencia, esto muestra cuánto se mueven aún las etiquetas, no cuán erróneas son.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Word</source>
             <translation>Palabra</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Words</source>
             <translation>Palabras</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Words of the answers</source>
             <translation>Palabras de las respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Words that mean “no answer”</source>
             <translation>Palabras que significan «sin respuesta»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Work is still under way.</source>
             <translation>Aún hay trabajo en curso.</translation>
         </message>
@@ -9755,16 +9749,16 @@ en mayúsculas y espacios</translation>
             <translation>El trabajo con {file} no se guardó como proyecto: {changes}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Workbook</source>
             <translation>Libro</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>Worker</source>
@@ -9776,29 +9770,29 @@ en mayúsculas y espacios</translation>
             <translation>Modelo de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>Worker processes of the cluster were lost again and again, most likely for want of memory. Nothing was written.</source>
             <translation>Los procesos del clúster se perdieron una y otra vez, muy probablemente por falta de memoria. No se escribió nada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Worker whose answers are gold</source>
             <translation>Anotador cuyas respuestas son la referencia</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/get_another_label.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>Anotador, elemento, etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -9807,12 +9801,12 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Los anotadores coinciden demasiado poco entre sí para descartar que respondan al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers are better than chance on the whole</source>
             <translation>En conjunto, los anotadores son mejores que el azar</translation>
         </message>
@@ -9822,37 +9816,37 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores se llaman «worker 001», etc., igual en todos los archivos que exporte. Solo este equipo sabe quién es quién.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Workers are, on the whole, more often right than guessers: taken for granted</source>
             <translation>En conjunto, los anotadores aciertan más que quien responde al azar: se da por supuesto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers do not show class bias: {size} of answers are not where one accuracy for each worker would put them, and chance alone gives {chance}.</source>
             <translation>Los anotadores no muestran sesgo por clase: el {size} de las respuestas no está donde lo pondría una sola exactitud por anotador, y el azar por sí solo da {chance}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers err independently, alike on all classes</source>
             <translation>Los anotadores se equivocan de forma independiente y por igual en todas las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers fall into two groups, of {first} and of {second}, who are good on different items: two of one group agree on {size} more of the items they share than two of different groups, where chance gives {chance}. That misleads every rule, and EM most.</source>
             <translation>Los anotadores forman dos grupos, de {first} y de {second}, que son buenos en elementos distintos: dos de un mismo grupo coinciden en un {size} más de los elementos que comparten que dos de grupos distintos, donde el azar da {chance}. Eso engaña a todas las reglas, y a EM la que más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Workers good at different items</source>
             <translation>Anotadores buenos en elementos distintos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers have class bias: {size} of answers are not where one accuracy for each worker would put them, where chance alone gives {chance}. EM and its kin learn that; weighted voting does not.</source>
             <translation>Los anotadores tienen sesgo por clase: el {size} de las respuestas no está donde lo pondría una sola exactitud por anotador, y el azar por sí solo daría {chance}. EM y sus variantes lo aprenden; la votación ponderada no.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Workers in the first group</source>
             <translation>Anotadores del primer grupo</translation>
         </message>
@@ -9862,14 +9856,14 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores excluidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who copy</source>
             <translation>Anotadores que copian</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who guess</source>
             <translation>Anotadores que responden al azar</translation>
         </message>
@@ -9879,8 +9873,8 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores que comparten elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers with one answer</source>
             <translation>Anotadores con una respuesta</translation>
         </message>
@@ -9906,7 +9900,7 @@ en mayúsculas y espacios</translation>
             <translation>Respuestas de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
             <translation>Los nombres de los anotadores están sustituidos: «worker 12» no es el nombre de nadie en el archivo.</translation>
         </message>
@@ -9916,33 +9910,33 @@ en mayúsculas y espacios</translation>
             <translation>Nombres de los anotadores en el informe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Working on the cluster</source>
             <translation>Trabajando en el clúster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Working out intervals</source>
             <translation>Calculando intervalos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/core/run.py" />
             <source>Working out the bounds</source>
             <translation>Calculando las cotas</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
             <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step_general.py" />
-            <location filename="../../crowdgui/core/bounds/pairs.py" />
+            <location filename="../../crowdgui/core/bounds/one_step.py" />
             <source>Working out the guarantee</source>
             <translation>Calculando la garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/check_value.py" />
             <location filename="../../crowdgui/core/review/queue.py" />
+            <location filename="../../crowdgui/core/review/review_value.py" />
             <location filename="../../crowdgui/ui/queue_maker.py" />
             <source>Working out the order</source>
             <translation>Calculando el orden</translation>
@@ -9963,25 +9957,25 @@ en mayúsculas y espacios</translation>
             <translation>Valor ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
             <translation>Escribiendo el informe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Writing the results</source>
             <translation>Escribiendo los resultados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
-            <location filename="../../crowdgui/io/results.py" />
-            <location filename="../../crowdgui/io/writing/blocks.py" />
+            <location filename="../../crowdgui/io/exporting/text_files.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Writing {file}</source>
             <translation>Escribiendo {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Written to {folder}.</source>
             <translation>Escrito en {folder}.</translation>
         </message>
@@ -10007,7 +10001,7 @@ en mayúsculas y espacios</translation>
             <translation>No tiene permiso para leerlo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>You are not allowed to read this file. Ask its owner, or copy it elsewhere.</source>
             <translation>No tiene permiso para leer este archivo. Pídalo a su propietario o cópielo en otro lugar.</translation>
         </message>
@@ -10022,78 +10016,78 @@ en mayúsculas y espacios</translation>
             <translation>Su respuesta sustituye a la etiqueta final y se exporta como puesta a mano.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Su navegador obtendría esta dirección de la red.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>Your file is only read, never changed. Nothing leaves this computer.</source>
             <translation>Su archivo solo se lee, nunca se modifica. Nada sale de este equipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>un archivo 7-Zip</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>un archivo BZIP2</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GIF picture</source>
             <translation>una imagen GIF</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GZIP archive</source>
             <translation>un archivo GZIP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a JPEG picture</source>
             <translation>una imagen JPEG</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PDF document</source>
             <translation>un documento PDF</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PNG picture</source>
             <translation>una imagen PNG</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a Parquet table</source>
             <translation>una tabla Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>una base de datos SQLite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>un documento de texto enriquecido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>a sheet for each table</source>
             <translation>una hoja por tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>a task per item with its label as prediction, to import there (JSON)</source>
             <translation>una tarea por elemento con su etiqueta como predicción, para importarla allí (JSON)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
             <extracomment>For one: about {n} hour left</extracomment>
             <translation>
@@ -10102,7 +10096,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left at your pace</source>
             <extracomment>For one: about {n} hour left at your pace</extracomment>
             <translation>
@@ -10111,12 +10105,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} min left</source>
             <translation>quedan unos {n} min</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} minutes left at your pace</source>
             <extracomment>For one: about {n} minute left at your pace</extracomment>
             <translation>
@@ -10125,7 +10119,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>quedan unos {n} s</translation>
         </message>
@@ -10140,7 +10134,7 @@ en mayúsculas y espacios</translation>
             <translation>aceptar otro riesgo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>accuracy</source>
             <translation>exactitud</translation>
         </message>
@@ -10165,7 +10159,7 @@ en mayúsculas y espacios</translation>
             <translation>aceptar y seguir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>coincidentes</translation>
         </message>
@@ -10180,22 +10174,22 @@ en mayúsculas y espacios</translation>
             <translation>acuerdo desde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>acuerdo, exactitud con intervalo, peso, referencia, alerta y su motivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>all of them share some</source>
             <translation>todos comparten algunos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>all there is to say, with pictures, to pass on; opens in any browser</source>
             <translation>todo lo que hay que decir, con gráficos, para entregar; se abre en cualquier navegador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>all workers together agree with the others on {share}</source>
             <translation>todos los anotadores juntos coinciden con los demás en el {share}</translation>
         </message>
@@ -10214,32 +10208,32 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an Excel workbook or another ZIP archive</source>
             <translation>un libro de Excel u otro archivo ZIP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an XZ archive</source>
             <translation>un archivo XZ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an empty ZIP archive</source>
             <translation>un archivo ZIP vacío</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>an estimate, no bound</source>
             <translation>una estimación, no una cota</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>an indication</source>
             <translation>una indicación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>un documento antiguo de Excel o Word</translation>
         </message>
@@ -10249,7 +10243,7 @@ en mayúsculas y espacios</translation>
             <translation>y otros</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>and {n} more files</source>
             <extracomment>For one: and {n} more file</extracomment>
             <translation>
@@ -10258,7 +10252,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10267,12 +10261,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>another worker</source>
             <translation>otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>as right as sure</source>
             <translation>acierta tanto como segura está</translation>
         </message>
@@ -10282,37 +10276,37 @@ en mayúsculas y espacios</translation>
             <translation>atrás y adelante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>antes del primer cambio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>menos de 1 ms</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>below {high}</source>
             <translation>menos de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>inferior a {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper</source>
             <translation>más allá del artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: accuracy on {n} gold items</source>
             <translation>más allá del artículo: exactitud en {n} elementos de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: agreement of workers on halves of the items</source>
             <translation>más allá del artículo: acuerdo de los anotadores en mitades de los elementos</translation>
         </message>
@@ -10322,8 +10316,8 @@ en mayúsculas y espacios</translation>
             <translation>gato</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>chance {share}</source>
@@ -10365,13 +10359,13 @@ en mayúsculas y espacios</translation>
             <translation>elegir {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>class, number</source>
             <translation>clase, número</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -10380,32 +10374,32 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>columna {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>column “{name}”</source>
             <translation>columna «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>columns: {columns}</source>
             <translation>columnas: {columns}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>confianza</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence of the rule</source>
             <translation>confianza de la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>contenido</translation>
         </message>
@@ -10415,7 +10409,7 @@ en mayúsculas y espacios</translation>
             <translation>cuenta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, steps, error on gold and what was left out, for a program</source>
             <translation>recuentos, regla, pasos, error en la referencia y lo que se excluyó, para un programa</translation>
         </message>
@@ -10430,12 +10424,12 @@ en mayúsculas y espacios</translation>
             <translation>cubam en YAML</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>current</source>
             <translation>actual</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>curva</translation>
@@ -10471,7 +10465,7 @@ en mayúsculas y espacios</translation>
             <translation>sorteos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>duración</translation>
         </message>
@@ -10486,32 +10480,32 @@ en mayúsculas y espacios</translation>
             <translation>acaba aquí: ninguna etiqueta cambia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>error</source>
             <translation>error</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every answer, one column per worker, with the final label</source>
             <translation>todas las respuestas, una columna por anotador, con la etiqueta final</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every coefficient with its interval, overall and by class</source>
             <translation>todos los coeficientes con su intervalo, en total y por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every place in the files that was left out, and why</source>
             <translation>cada lugar de los archivos que se excluyó, y por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>every worker labelled every item, here {share} of them</source>
             <translation>cada anotador etiquetó todos los elementos, aquí el {share} de ellos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>exact hypergeometric limit</source>
             <translation>límite hipergeométrico exacto</translation>
         </message>
@@ -10530,27 +10524,27 @@ en mayúsculas y espacios</translation>
             <translation>esperado si se cumpliera el modelo, rango del 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>menos de 1 de cada {n} que responden al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} honest workers</source>
             <translation>menos de 1 de cada {n} anotadores honrados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>menos de 1 de cada {n} anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>etiqueta final</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final labels of {n} items</source>
             <extracomment>For one: final label of {n} item</extracomment>
             <translation>
@@ -10559,7 +10553,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>final “{name}”</source>
             <translation>final «{name}»</translation>
         </message>
@@ -10569,12 +10563,12 @@ en mayúsculas y espacios</translation>
             <translation>alerta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>folder</source>
             <translation>carpeta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>por ejemplo 0,5; 0,6; 0,7</translation>
         </message>
@@ -10589,7 +10583,7 @@ en mayúsculas y espacios</translation>
             <translation>abandonar la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>referencia</translation>
         </message>
@@ -10599,12 +10593,12 @@ en mayúsculas y espacios</translation>
             <translation>referencia: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>gold has items of every class</source>
             <translation>la referencia tiene elementos de todas las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>gold “{name}”</source>
             <translation>referencia «{name}»</translation>
         </message>
@@ -10614,13 +10608,13 @@ en mayúsculas y espacios</translation>
             <translation>ocultar votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>superior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>holds only if the worker model does</source>
             <translation>se cumple solo si se cumple el modelo de anotadores</translation>
         </message>
@@ -10630,8 +10624,8 @@ en mayúsculas y espacios</translation>
             <translation>cómo las respuestas se convierten en etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>how many items</source>
             <translation>cuántos elementos</translation>
         </message>
@@ -10641,7 +10635,7 @@ en mayúsculas y espacios</translation>
             <translation>cuántas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>cuántos pares de respuestas son iguales, por elemento</translation>
         </message>
@@ -10651,12 +10645,12 @@ en mayúsculas y espacios</translation>
             <translation>cuántos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker answered what, by final label</source>
             <translation>cuántas veces respondió qué cada anotador, por etiqueta final</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>if {n} of them turn out wrong</source>
             <extracomment>For one: if {n} of them turns out wrong</extracomment>
             <translation>
@@ -10675,7 +10669,7 @@ en mayúsculas y espacios</translation>
             <translation>en uso</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>in {n} of them with different answers</source>
             <extracomment>For one: in {n} of them with different answers</extracomment>
             <translation>
@@ -10689,33 +10683,33 @@ en mayúsculas y espacios</translation>
             <translation>indicación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does</source>
             <translation>sí</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does not</source>
             <translation>no</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>item</source>
             <translation>elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>item {n}</source>
             <translation>elemento {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>item, text and label with the names of the classes (Parquet)</source>
             <translation>elemento, texto y etiqueta con los nombres de las clases (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10724,7 +10718,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>los elementos se atienden por igual: la fuerza de sus anotadores varía {ratio} veces lo que variaría por azar</translation>
         </message>
@@ -10734,12 +10728,12 @@ en mayúsculas y espacios</translation>
             <translation>elementos esperados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items for which the others elect “{name}”</source>
             <translation>elementos para los que los demás eligen «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>elementos etiquetados de forma distinta</translation>
         </message>
@@ -10749,22 +10743,22 @@ en mayúsculas y espacios</translation>
             <translation>elementos observados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose final label is “{name}”</source>
             <translation>elementos cuya etiqueta final es «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>elementos cuya etiqueta de referencia es «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items with a known true label (gold)</source>
             <translation>elementos con etiqueta verdadera conocida (referencia)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -10778,12 +10772,12 @@ en mayúsculas y espacios</translation>
             <translation>respuestas conocidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>known truth</source>
             <translation>verdad conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>label</source>
             <translation>etiqueta</translation>
@@ -10794,8 +10788,8 @@ en mayúsculas y espacios</translation>
             <translation>etiquetar «{item}» a mano</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -10809,7 +10803,7 @@ en mayúsculas y espacios</translation>
             <translation>solo etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>labels that changed</source>
             <translation>etiquetas que cambiaron</translation>
         </message>
@@ -10823,64 +10817,64 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>largest change of a message, which falls to nothing,</source>
             <translation>mayor cambio de un mensaje, que cae hasta cero,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, for which nothing here could be tested</source>
             <translation>aprende el sesgo por clase, que aquí no se pudo poner a prueba</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>aprende el sesgo por clase, del que nada se ve más allá del azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>left out</source>
             <translation>excluido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>left out.csv</source>
             <translation>excluidos.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>queda menos de un minuto a su ritmo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>line</source>
             <translation>línea</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels</source>
             <translation>log-verosimilitud de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels if the final ones are right</source>
             <translation>log-verosimilitud de las etiquetas si las finales son correctas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels, a lower limit</source>
             <translation>log-verosimilitud de las etiquetas, un límite inferior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>inferior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>majority</source>
             <translation>mayoría</translation>
@@ -10900,7 +10894,7 @@ en mayúsculas y espacios</translation>
             <translation>media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>mean of {what}</source>
             <translation>media de {what}</translation>
         </message>
@@ -10911,7 +10905,7 @@ en mayúsculas y espacios</translation>
             <translation>modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>more than noise</source>
             <translation>más que ruido</translation>
         </message>
@@ -10936,24 +10930,24 @@ en mayúsculas y espacios</translation>
             <translation>más votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>nearly, but by more than chance it does not</source>
             <translation>casi, pero más allá del azar no</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>algo distinto de verdadero o falso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>no</source>
             <translation>no</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no JSON object</source>
             <translation>algo distinto de un objeto JSON</translation>
         </message>
@@ -10973,7 +10967,7 @@ en mayúsculas y espacios</translation>
             <translation>sin etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no list</source>
             <translation>algo distinto de una lista</translation>
         </message>
@@ -10983,7 +10977,7 @@ en mayúsculas y espacios</translation>
             <translation>no hay</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>none of the classes</source>
             <translation>ninguna de las clases</translation>
         </message>
@@ -10998,58 +10992,58 @@ en mayúsculas y espacios</translation>
             <translation>ninguno declarado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>no definido, porque todas las etiquetas son de una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>no definido, porque casi ningún elemento tiene dos etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>not defined, because no item was labelled by others too</source>
             <translation>no definido, porque ningún elemento fue etiquetado también por otros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because so many labels of so many classes would take very long</source>
             <translation>no definido, porque con tantas etiquetas de tantas clases tardaría mucho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule was given the gold answers</source>
             <translation>no definido, porque la regla recibió las respuestas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule’s confidence is no probability</source>
             <translation>no definido, porque la confianza de la regla no es una probabilidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>no definido, porque no se ha mostrado que el modelo de anotadores en que se basan las cotas se ajuste a estas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>no definido, porque el modelo de anotadores aún no se ha comprobado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because there are too few workers to make two groups</source>
             <translation>no definido, porque hay demasiado pocos anotadores para formar dos grupos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because there is no gold</source>
             <translation>no definido, porque no hay referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>no definido, porque esta regla no suma votos</translation>
         </message>
@@ -11059,8 +11053,8 @@ en mayúsculas y espacios</translation>
             <translation>sin ejecutar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>no declarado</translation>
         </message>
@@ -11080,7 +11074,7 @@ en mayúsculas y espacios</translation>
             <translation>nota sobre «{item}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>nothing in its favour</source>
             <translation>nada a su favor</translation>
         </message>
@@ -11090,12 +11084,12 @@ en mayúsculas y espacios</translation>
             <translation>objetivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>de los pares anotador–elemento, con etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>de todos los pares anotador–elemento tienen etiqueta</translation>
         </message>
@@ -11105,12 +11099,12 @@ en mayúsculas y espacios</translation>
             <translation>de etiquetado en total</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known duration</source>
             <translation>de las etiquetas tienen duración conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>de las etiquetas tienen hora conocida</translation>
         </message>
@@ -11144,7 +11138,7 @@ en mayúsculas y espacios</translation>
             <translation>una columna por anotador; lo bastante pequeño para seguirlo a mano</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>una fila por elemento: etiqueta, confianza, margen, empate, número de etiquetas</translation>
         </message>
@@ -11154,27 +11148,27 @@ en mayúsculas y espacios</translation>
             <translation>una fila por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>pendiente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>otra regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>other than with all labels</source>
             <translation>distintas que con todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>others “{name}”</source>
             <translation>los demás «{name}»</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -11183,12 +11177,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {pairs} pairs</source>
             <translation>valor p {value} tras la corrección por {pairs} pares</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>partner</source>
             <translation>compañero</translation>
         </message>
@@ -11198,7 +11192,7 @@ en mayúsculas y espacios</translation>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>point</source>
             <translation>punto</translation>
         </message>
@@ -11212,7 +11206,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>question</source>
             <translation>pregunta</translation>
         </message>
@@ -11222,17 +11216,17 @@ en mayúsculas y espacios</translation>
             <translation>comprobación al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>alcanzado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>recipe.json</source>
             <translation>receta.json</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>record</source>
             <translation>registro</translation>
         </message>
@@ -11242,7 +11236,7 @@ en mayúsculas y espacios</translation>
             <translation>rechazada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <source>repetition</source>
             <translation>repetición</translation>
         </message>
@@ -11257,29 +11251,29 @@ en mayúsculas y espacios</translation>
             <translation>revisor</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>correctas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>roughly</source>
             <translation>aproximadamente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>fila</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>run time</source>
             <translation>tiempo de ejecución</translation>
         </message>
@@ -11294,7 +11288,7 @@ en mayúsculas y espacios</translation>
             <translation>decir cómo se eligió la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>says nothing: above 100 %</source>
             <translation>no dice nada: por encima del 100 %</translation>
         </message>
@@ -11313,27 +11307,27 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share</source>
             <translation>proporción</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share agreed</source>
             <translation>proporción coincidente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right</source>
             <translation>proporción correcta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right, with 95 % interval</source>
             <translation>proporción correcta, con intervalo del 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>shared items</source>
             <translation>elementos compartidos</translation>
         </message>
@@ -11343,7 +11337,7 @@ en mayúsculas y espacios</translation>
             <translation>mostrar votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>simulado, semilla {seed}</translation>
         </message>
@@ -11353,17 +11347,17 @@ en mayúsculas y espacios</translation>
             <translation>saltar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>unas clases se confunden más que otras</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>en unas clases es más fácil coincidir que en otras</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>standard deviation</source>
             <translation>desviación estándar</translation>
         </message>
@@ -11378,12 +11372,12 @@ en mayúsculas y espacios</translation>
             <translation>paso {n} · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to settle</source>
             <translation>pasos hasta estabilizarse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to stop</source>
             <translation>pasos hasta detenerse</translation>
         </message>
@@ -11407,32 +11401,32 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>takes workers to be alike on all classes, which they are not</source>
             <translation>supone a los anotadores iguales en todas las clases, y no lo son</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, as its own rules give them (CSV)</source>
             <translation>tarea y etiqueta, como las dan sus propias reglas (CSV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>el encabezado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>the headline and every bound with its conditions, for a program</source>
             <translation>la frase principal y todas las cotas con sus condiciones, para un programa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items drawn, in their order, with what was found</source>
             <translation>los elementos sorteados, en su orden, con lo que se encontró</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>las etiquetas de los anotadores que no cuentan</translation>
         </message>
@@ -11442,7 +11436,7 @@ en mayúsculas y espacios</translation>
             <translation>los demás en los mismos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>la regla es la votación ponderada de un paso</translation>
         </message>
@@ -11452,7 +11446,7 @@ en mayúsculas y espacios</translation>
             <translation>la de la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>the same answer</source>
             <translation>la misma respuesta</translation>
         </message>
@@ -11472,17 +11466,17 @@ en mayúsculas y espacios</translation>
             <translation>los {n} con más etiquetas de {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two classes</source>
             <translation>hay dos clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two workers or more</source>
             <translation>hay dos anotadores o más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>there is no gold that the rule has not been given</source>
             <translation>no hay referencia que la regla no haya recibido</translation>
         </message>
@@ -11527,7 +11521,7 @@ en mayúsculas y espacios</translation>
             <translation>esta imagen es demasiado grande para mostrarla aquí.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>this rule’s confidence is no probability</source>
             <translation>la confianza de esta regla no es una probabilidad</translation>
         </message>
@@ -11547,22 +11541,22 @@ en mayúsculas y espacios</translation>
             <translation>empatada, va primero</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>time</source>
             <translation>hora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time of 50 steps</source>
             <translation>tiempo de 50 pasos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to settle</source>
             <translation>tiempo hasta estabilizarse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to stop</source>
             <translation>tiempo hasta detenerse</translation>
         </message>
@@ -11572,28 +11566,28 @@ en mayúsculas y espacios</translation>
             <translation>hasta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>too few items to tell</source>
             <translation>demasiado pocos elementos para saberlo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>too few to tell them apart</source>
             <translation>muy pocas para distinguirlas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>trials</source>
             <translation>ensayos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>dos anotadores y los elementos que ambos etiquetaron</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>typical {share}</source>
@@ -11605,7 +11599,7 @@ en mayúsculas y espacios</translation>
             <translation>deshacer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>unlike their full result</source>
             <translation>distintas de su resultado completo</translation>
         </message>
@@ -11630,22 +11624,22 @@ en mayúsculas y espacios</translation>
             <translation>peso {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>acuerdo ponderado, que nunca baja,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>que no cabe en la memoria</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>que es EM cuando hay dos clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which takes too long beyond {n} labels</source>
             <translation>que tarda demasiado con más de {n} etiquetas</translation>
         </message>
@@ -11655,7 +11649,7 @@ en mayúsculas y espacios</translation>
             <translation>gana por peso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>with</source>
             <translation>con</translation>
         </message>
@@ -11679,31 +11673,30 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>anotador {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, number</source>
             <translation>anotador, número</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, true class, answer, number</source>
             <translation>anotador, clase verdadera, respuesta, número</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11712,12 +11705,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>workers are right on average on {least} or more, estimated {mean}</source>
             <translation>los anotadores aciertan de media en el {least} o más, estimado {mean}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -11726,7 +11719,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>worker’s answer</source>
             <translation>respuesta del anotador</translation>
         </message>
@@ -11736,20 +11729,20 @@ en mayúsculas y espacios</translation>
             <translation>calculando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>erróneas en la referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>wrong on gold: {wrong} of {known} ({share})</source>
             <translation>erróneas en la referencia: {wrong} de {known} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>yes</source>
             <translation>sí</translation>
@@ -11760,7 +11753,7 @@ en mayúsculas y espacios</translation>
             <translation>la suya</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}, ahora {before}</translation>
         </message>
@@ -11770,53 +11763,53 @@ en mayúsculas y espacios</translation>
             <translation>{agreeing} de {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{change}: {cost}</source>
             <translation>{change}: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where the rows below have {n}. Take out lines above the header, or name every column.</source>
             <translation>{columns} donde las filas de abajo tienen {n}. Quite las líneas que hay encima del encabezado, o dé nombre a todas las columnas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where {expected} were expected. Check the separators and quote marks there.</source>
             <translation>{columns} donde se esperaban {expected}. Compruebe ahí los separadores y las comillas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it could be surer.</source>
             <translation>{counts}: podría estar más segura.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it is too sure.</source>
             <translation>{counts}: está demasiado segura.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: no difference beyond noise.</source>
             <translation>{counts}: ninguna diferencia más allá del ruido.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts}: {verdict}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{count}, {share}</source>
             <translation>{count}, {share}</translation>
         </message>
@@ -11836,7 +11829,7 @@ en mayúsculas y espacios</translation>
             <translation>{done} de {n} revisados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{file} and {more}</source>
             <translation>{file} y {more}</translation>
         </message>
@@ -11851,17 +11844,17 @@ en mayúsculas y espacios</translation>
             <translation>{file} es de solo lectura. Guarde el proyecto en otro lugar para conservar lo que decida.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} could not be read: {why}</source>
             <translation>No se pudo leer {file}: {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} no tiene la columna «{name}». Tiene {there}. Indique las columnas con --worker, --item y --label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{file} in {folder} is a file these labels were read from, and is never changed. Choose another folder.</source>
             <translation>{file} en {folder} es un archivo del que se leyeron estas etiquetas, y nunca se modifica. Elija otra carpeta.</translation>
         </message>
@@ -11871,7 +11864,7 @@ en mayúsculas y espacios</translation>
             <translation>{file} ya está abierto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>{file} is read as gold answers</source>
             <translation>{file} se lee como respuestas de referencia</translation>
         </message>
@@ -11891,7 +11884,7 @@ en mayúsculas y espacios</translation>
             <translation>{file}, líneas {lines}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}, pregunta «{question}»</translation>
         </message>
@@ -11901,7 +11894,7 @@ en mayúsculas y espacios</translation>
             <translation>{file}, sin cambios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{file}: </source>
             <translation>{file}: </translation>
         </message>
@@ -11911,32 +11904,32 @@ en mayúsculas y espacios</translation>
             <translation>{file}: {size}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{first} and {last}</source>
             <translation>{first} y {last}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} y {second} coinciden en {agreed} de {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: no overlap</source>
             <translation>{first} y {second}: nada en común</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: {count} differ ({share})</source>
             <translation>{first} y {second}: difieren en {count} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}, ninguna en el último.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}, {n} en el último.</translation>
         </message>
@@ -11946,37 +11939,37 @@ en mayúsculas y espacios</translation>
             <translation>{flag} {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{folder}: this folder cannot be made: {why}.</source>
             <translation>{folder}: no se puede crear esta carpeta: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>{given} of the answers are “{answer}”, which is the final label of {won} of the items.</source>
             <translation>El {given} de las respuestas son «{answer}», que es la etiqueta final del {won} de los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{items} items by {workers} workers are too many to simulate.</source>
             <translation>{items} elementos por {workers} anotadores son demasiados para simular.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{items} with {labels} in all: expected to mend {mended} wrong final labels, {before} to {after}.</source>
             <translation>{items} con {labels} en total: se espera que corrijan {mended} etiquetas finales erróneas, del {before} al {after}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, cada uno etiquetado una vez</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, cada uno etiquetado de {low} a {high} veces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, cada uno etiquetado {n} veces</translation>
         </message>
@@ -11990,12 +11983,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} steps after the first.</source>
             <translation>{labels} etiquetas de {workers} anotadores para {items} elementos; {steps} pasos tras el primero.</translation>
         </message>
@@ -12010,7 +12003,7 @@ en mayúsculas y espacios</translation>
             <translation>{labels}, numéricas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{labels}, {workers}, {items}, {classes}</source>
             <translation>{labels}, {workers}, {items}, {classes}</translation>
         </message>
@@ -12025,47 +12018,47 @@ en mayúsculas y espacios</translation>
             <translation>{label} · a mano</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} numbers</source>
             <translation>{lengths} números</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} records</source>
             <translation>{lengths} registros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} texts</source>
             <translation>{lengths} textos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} times</source>
             <translation>{lengths} horas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · confianza del {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} and more</source>
             <translation>{low} o más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>de {low} a menos de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{low} to {high} labels each</source>
             <translation>de {low} a {high} etiquetas cada uno</translation>
         </message>
@@ -12085,23 +12078,23 @@ en mayúsculas y espacios</translation>
             <translation>{names} y {n} más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} would be replaced.</source>
             <translation>Se reemplazarían {names} en {folder}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>{name}  ({n})</source>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>{name} (found)</source>
             <translation>{name} (detectado)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} (not in this file)</source>
             <translation>{name} (no está en este archivo)</translation>
         </message>
@@ -12111,7 +12104,7 @@ en mayúsculas y espacios</translation>
             <translation>{name} (del elemento)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{name} ({n})</source>
             <translation>{name} ({n})</translation>
         </message>
@@ -12121,32 +12114,32 @@ en mayúsculas y espacios</translation>
             <translation>{name} ({source})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name} ({what})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} is “{value}”; it must be one of {known}.</source>
             <translation>{name} es «{value}»; debe ser uno de {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must be a whole number.</source>
             <translation>{name} debe ser un número entero.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between 0 and 100 %, both left out.</source>
             <translation>{name} debe estar entre 0 y 100 %, ambos excluidos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between {low} and {high}.</source>
             <translation>{name} debe estar entre {low} y {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} of this worker</source>
             <translation>{name} de este anotador</translation>
         </message>
@@ -12156,7 +12149,7 @@ en mayúsculas y espacios</translation>
             <translation>{name}, hecho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, item by item</source>
             <translation>{name}, elemento a elemento</translation>
         </message>
@@ -12171,7 +12164,7 @@ en mayúsculas y espacios</translation>
             <translation>{name}, nada todavía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, cota del artículo</translation>
         </message>
@@ -12190,17 +12183,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}: como máximo {share} erróneas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: {share}</source>
             <translation>{name}: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -12210,7 +12203,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} agree on {chance} or less, as guessing would</source>
             <extracomment>For one: {n} agrees on {chance} or less, as guessing would</extracomment>
             <translation>
@@ -12219,7 +12212,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -12246,7 +12239,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk_answers.py" />
+            <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>{n} answers mark places in an item, such as boxes. They are no labels and not read.</source>
             <extracomment>For one: {n} answer marks places in an item, such as boxes. It is no label and not read.</extracomment>
             <translation>
@@ -12255,7 +12248,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} bytes</source>
             <extracomment>For one: {n} byte</extracomment>
             <translation>
@@ -12300,9 +12293,9 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} classes</source>
             <extracomment>For one: {n} class</extracomment>
@@ -12313,8 +12306,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/io/rows.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{n} columns</source>
             <extracomment>For one: {n} column</extracomment>
             <translation>
@@ -12323,12 +12315,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>Se esperaban {n} columnas: a qué se refiere el número, y el número. Las columnas son {columns}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -12337,7 +12329,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} draws</source>
             <extracomment>For one: {n} draw</extracomment>
             <translation>
@@ -12346,7 +12338,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files are there already.</source>
             <extracomment>For one: {n} file is there already.</extracomment>
             <translation>
@@ -12369,7 +12361,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {before} a {now}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} gold answers match {n} of the {items} items</source>
             <extracomment>For one: {n} gold answer matches one of the {items} items</extracomment>
             <translation>
@@ -12378,7 +12370,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} gold items are too few to tell whether the curve has flattened.</source>
             <extracomment>For one: {n} gold item is too few to tell whether the curve has flattened.</extracomment>
             <translation>
@@ -12387,7 +12379,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{n} gold items are too few, {least} are needed</source>
             <extracomment>For one: {n} gold item is too few, {least} are needed</extracomment>
             <translation>
@@ -12396,12 +12388,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} h</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} had no label</source>
             <translation>{n} sin etiqueta antes</translation>
         </message>
@@ -12425,16 +12417,16 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12443,7 +12435,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} items are held at their gold class, so they are no test of the other final labels.</source>
             <extracomment>For one: {n} item is held at its gold class, so it is no test of the other final labels.</extracomment>
             <translation>
@@ -12452,7 +12444,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</source>
             <extracomment>For one: {n} item is unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</extracomment>
             <translation>
@@ -12461,7 +12453,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</source>
             <extracomment>For one: {n} item is unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</extracomment>
             <translation>
@@ -12470,7 +12462,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12479,7 +12471,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have no label from any worker and stay without one.</source>
             <extracomment>For one: {n} item has no label from any worker and stays without one.</extracomment>
             <translation>
@@ -12488,7 +12480,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} items have no label.</source>
             <extracomment>For one: {n} item has no label.</extracomment>
             <translation>
@@ -12497,7 +12489,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} items have one label only</source>
             <extracomment>For one: {n} item has one label only</extracomment>
             <translation>
@@ -12515,7 +12507,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled in {steps}.</source>
             <extracomment>For one: {n} item labelled in {steps}.</extracomment>
             <translation>
@@ -12524,7 +12516,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled.</source>
             <extracomment>For one: {n} item labelled.</extracomment>
             <translation>
@@ -12533,7 +12525,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled; stopped after {steps}, before the labels came to rest.</source>
             <extracomment>For one: {n} item labelled; stopped after {steps}, before the labels came to rest.</extracomment>
             <translation>
@@ -12632,16 +12624,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -12659,7 +12650,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{n} labels changed in the first step</source>
             <extracomment>For one: {n} label changed in the first step</extracomment>
             <translation>
@@ -12668,7 +12659,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels differ from a plain majority</source>
             <extracomment>For one: {n} label differs from a plain majority</extracomment>
             <translation>
@@ -12677,7 +12668,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -12686,7 +12677,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} labels set by hand: {parts}</source>
             <extracomment>For one: {n} label set by hand: {parts}</extracomment>
             <translation>
@@ -12704,18 +12695,18 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} etiquetas, los mismos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{n} left out: {reason}</source>
             <translation>Exclusiones ({n}): {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>{n} lines written to {file}.</source>
             <extracomment>For one: {n} line written to {file}.</extracomment>
             <translation>
@@ -12724,17 +12715,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} min</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -12743,8 +12734,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -12753,7 +12744,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12771,8 +12762,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
         </message>
@@ -12786,7 +12777,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
             <translation>
@@ -12813,7 +12804,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>{n} of the drawn labels are still to be checked.</source>
             <extracomment>For one: {n} of the drawn labels is still to be checked.</extracomment>
             <translation>
@@ -12846,7 +12837,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
             <translation>
@@ -12882,13 +12873,13 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} of {all} workers drawn</source>
             <translation>{n} de {all} anotadores dibujados</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -12902,7 +12893,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}; excluidos: {out}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
             <translation>
@@ -12911,17 +12902,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} de {labels} etiquetas ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{n} de {labels} etiquetas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {some} labels are less than {sure} sure.</source>
             <extracomment>For one: {n} of {some} labels is less than {sure} sure.</extracomment>
             <translation>
@@ -12930,8 +12921,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} other classes</source>
             <translation>otras {n} clases</translation>
         </message>
@@ -12954,7 +12945,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} pairs look like copying.</source>
             <extracomment>For one: {n} pair looks like copying.</extracomment>
             <translation>
@@ -12963,7 +12954,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12981,7 +12972,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} places have these words.</source>
             <extracomment>For one: {n} place has these words.</extracomment>
             <translation>
@@ -12990,7 +12981,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} questions are opened, each with labels of its own</source>
             <translation>Se abren {n} preguntas, cada una con sus propias etiquetas</translation>
         </message>
@@ -13032,7 +13023,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -13041,7 +13032,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>
             <translation>
@@ -13077,12 +13068,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} s</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>{n} sets</source>
             <extracomment>For one: {n} set</extracomment>
             <translation>
@@ -13091,7 +13082,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{n} sets are drawn at each point.</source>
             <extracomment>For one: {n} set is drawn at each point.</extracomment>
             <translation>
@@ -13101,7 +13092,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
             <translation>
@@ -13110,7 +13101,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{n} starts ended with classes swapped and were set aside.</source>
             <extracomment>For one: {n} start ended with classes swapped and was set aside.</extracomment>
             <translation>
@@ -13119,7 +13110,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/core/rules/user_inputs.py" />
             <source>{n} stated workers gave none of these labels and are left out.</source>
             <extracomment>For one: {n} stated worker gave none of these labels and is left out.</extracomment>
             <translation>
@@ -13128,7 +13119,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} steps</source>
@@ -13148,7 +13139,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
             <translation>
@@ -13157,7 +13148,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</extracomment>
             <translation>
@@ -13166,7 +13157,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</extracomment>
             <translation>
@@ -13175,7 +13166,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} times a worker answered an item more than once</source>
             <extracomment>For one: Once a worker answered an item more than once</extracomment>
             <translation>
@@ -13184,7 +13175,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} times a worker answered the same item more than once</source>
             <extracomment>For one: {n} time a worker answered the same item more than once</extracomment>
             <translation>
@@ -13193,7 +13184,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} variables hold no list or table of numbers or text, and are left out.</source>
             <extracomment>For one: {n} variable holds no list or table of numbers or text, and is left out.</extracomment>
             <translation>
@@ -13212,7 +13203,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads together</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -13221,12 +13212,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} workers</source>
@@ -13237,7 +13228,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers agree less than chance</source>
             <extracomment>For one: {n} worker agrees less than chance</extracomment>
             <translation>
@@ -13246,7 +13237,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} workers agree on {low} to {high}</source>
             <extracomment>For one: {n} worker agrees on {low} to {high}</extracomment>
             <translation>
@@ -13255,7 +13246,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} workers are judged by the gold answers, so the error on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is judged by the gold answers, so the error on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13273,7 +13264,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers are too fast</source>
             <extracomment>For one: {n} worker is too fast</extracomment>
             <translation>
@@ -13282,7 +13273,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers by {classes}</source>
             <extracomment>For one: {n} worker by {classes}</extracomment>
             <translation>
@@ -13300,7 +13291,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
@@ -13309,7 +13300,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers give a single answer</source>
             <extracomment>For one: {n} worker gives a single answer</extracomment>
             <translation>
@@ -13327,7 +13318,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers have too few labels to judge.</source>
             <extracomment>For one: {n} worker has too few labels to judge.</extracomment>
             <translation>
@@ -13336,7 +13327,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers look like guessing</source>
             <extracomment>For one: {n} worker looks like guessing</extracomment>
             <translation>
@@ -13345,7 +13336,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may have copied</source>
             <extracomment>For one: {n} worker may have copied</extracomment>
             <translation>
@@ -13377,12 +13368,12 @@ en mayúsculas y espacios</translation>
             <translation>{n} erróneas: como máximo el {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} {unit}</source>
             <translation>{n} {unit}</translation>
         </message>
@@ -13396,7 +13387,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>{objective} tras cada paso</translation>
@@ -13407,22 +13398,22 @@ en mayúsculas y espacios</translation>
             <translation>{own} de este anotador, {others} de otros.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{page} › {heading}</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, teorema 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, teorema 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, teorema 4</translation>
         </message>
@@ -13433,12 +13424,12 @@ en mayúsculas y espacios</translation>
             <translation>{part} de {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} could not be written: {why}</source>
             <translation>No se pudo escribir {place}: {why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{right} of {n} gold answers are met ({share}), and the rule is {sure} sure on average</source>
             <extracomment>For one: {right} of {n} gold answer is met ({share}), and the rule is {sure} sure on average</extracomment>
             <translation>
@@ -13467,7 +13458,7 @@ en mayúsculas y espacios</translation>
             <translation>{rule} no puede ejecutarse: {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{rule} {error}</source>
             <translation>{rule} {error}</translation>
         </message>
@@ -13499,7 +13490,7 @@ en mayúsculas y espacios</translation>
 {expected} esperados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure and right, is {brier}.</source>
             <translation>{sentence} La confianza se desvía de media un {off}. Su puntuación de Brier, 0 para una regla segura y acertada, es {brier}.</translation>
         </message>
@@ -13514,7 +13505,7 @@ en mayúsculas y espacios</translation>
             <translation>El {share} de las etiquetas comparadas son «{name}». Cuando casi todas son de una clase, dos anotadores coinciden a menudo solo por azar: alfa y kappa pueden estar cerca de 0 aunque coincidan en la mayoría de los elementos. Lea junto a ellos el porcentaje de acuerdo, el AC1 y el acuerdo por clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{share} of the labels go</source>
             <translation>se pierde el {share} de las etiquetas</translation>
         </message>
@@ -13539,7 +13530,7 @@ en mayúsculas y espacios</translation>
             <translation>{source}, con una confianza del {confidence}. Se cumple si cada anotador se equivoca de forma independiente, acierta con la misma frecuencia en todas las clases y elementos, y no eligió los elementos. La comprobación no encontró nada en contra, pero las etiquetas no pueden mostrar una clase rara que nadie ve ni una guía mal entendida.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13548,7 +13539,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} inicios dieron las mismas etiquetas.</translation>
         </message>
@@ -13558,7 +13549,7 @@ en mayúsculas y espacios</translation>
             <translation>{step} de {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{verdict}: spread {ratio} times the expected, pairs {distance} apart</source>
             <translation>{verdict}: dispersión {ratio} (esperada, 1), distancia de los pares {distance}</translation>
         </message>
@@ -13568,12 +13559,12 @@ en mayúsculas y espacios</translation>
             <translation>{votes}: {seen} observados, {expected} esperados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{what} is stated twice. Keep one row for it.</source>
             <translation>{what} se declara dos veces. Deje una sola fila.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>{which} and was left out; labels and decisions are whole. Save the project under another name, then run the rule again.</source>
             <translation>{which} y se ha omitido; las etiquetas y las decisiones están completas. Guarde el proyecto con otro nombre y ejecute la regla de nuevo.</translation>
         </message>
@@ -13583,36 +13574,36 @@ en mayúsculas y espacios</translation>
             <translation>{who}, referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you go on it is lost.</source>
             <translation>{why} Si sigue, se pierde.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words} are read as classes, not as missing answers</source>
             <translation>{words} se leen como clases, no como respuestas que faltan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words}: in the gold answers, but given by no worker</source>
             <translation>{words}: en las respuestas de referencia, pero ningún anotador las dio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{words}; this worker is flagged</source>
             <translation>{words}; este anotador tiene alerta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{word} counts as no answer: {n} of {cells} cells ({share}).</source>
             <translation>{word} cuenta como sin respuesta: {n} de {cells} celdas ({share}).</translation>
         </message>
@@ -13622,32 +13613,32 @@ en mayúsculas y espacios</translation>
             <translation>{workers} de arriba abajo, {items} de izquierda a derecha, en el orden del archivo. Gris: sin etiqueta; el color es la clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers by {classes} classes are too many to simulate.</source>
             <translation>{workers} anotadores por {classes} clases son demasiados para simular.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} kinds of items are too many for this rule to hold in memory. Choose pooled EM, or fewer kinds.</source>
             <translation>{workers} anotadores, {classes} clases y {kinds} tipos de elementos son demasiados para que esta regla los tenga en memoria. Elija EM agrupado, o menos tipos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} gives the final label on {right} of {all} items of “{final}” ({share})</source>
             <translation>{worker} da la etiqueta final en {right} de {all} elementos de «{final}» ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} labelled no item of “{final}”</source>
             <translation>{worker} no etiquetó ningún elemento de «{final}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, left out: this vote does not count</source>
             <translation>{worker}, excluido: este voto no cuenta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, weight {weight} of the largest</source>
             <translation>{worker}, peso: {weight} del mayor</translation>
         </message>
@@ -13668,7 +13659,7 @@ en mayúsculas y espacios</translation>
             <translation>{wrong} de {known}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} out of {items} items cannot be; correct the numbers.</source>
             <translation>No puede haber {wrong} etiquetas erróneas en una muestra de {sample} sacada de {items} elementos; corrija los números.</translation>
         </message>
@@ -13678,27 +13669,27 @@ en mayúsculas y espacios</translation>
             <translation>«Sin etiqueta» es una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>«{answer}» dada a {n} de {all} {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>“{best}” has fewer gold answers wrong than “{other}”, beyond noise: {wrong} of {known} ({share}).</source>
             <translation>«{best}» tiene menos respuestas de referencia erróneas que «{other}», más allá del ruido: {wrong} de {known} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} is no number.</source>
             <translation>«{found}» para {what} no es un número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” is no number.</source>
             <translation>«{found}» no es un número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; there are {known}.</source>
             <translation>«{key}» no se puede simular; hay {known}.</translation>
         </message>
@@ -13723,22 +13714,22 @@ en mayúsculas y espacios</translation>
             <translation>«{member}» ocuparía más de {most} veces su tamaño comprimido. Esos archivos están hechos para llenar la memoria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
-            <location filename="../../crowdgui/core/workers/evidence.py" />
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>“{name}”</source>
             <translation>«{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>“{name}”, {reason}</source>
             <translation>«{name}», {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13747,32 +13738,32 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} columns, but a sheet of a workbook ends at column {most}. Choose CSV or Parquet.</source>
             <translation>«{sheet}» tiene {n} columnas, pero una hoja de un libro acaba en la columna {most}. Elija CSV o Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} rows and a header, but a sheet of a workbook ends at row {most}. Choose CSV or Parquet.</source>
             <translation>«{sheet}» tiene {n} filas y un encabezado, pero una hoja de un libro acaba en la fila {most}. Elija CSV o Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a cell of a workbook holds {most}. Choose CSV or Parquet.</source>
             <translation>«{sheet}», {place}, fila {row}: este texto tiene {n} caracteres, pero una celda de un libro admite {most}. Elija CSV o Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>«{word}» y «{usual}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” is read as a class, not as a missing answer</source>
             <translation>«{word}» se lee como clase, no como respuesta que falta</translation>
         </message>

@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> (from {low} on; perhaps no number does)</source>
             <translation> (à partir de {low} ; peut-être qu’aucun nombre ne suffit)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> ({low} to {high})</source>
             <translation> ({low} à {high})</translation>
         </message>
@@ -164,12 +164,12 @@
             <translation>&amp;Affichage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>(empty)</source>
             <translation>(vide)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>(no answer)</source>
             <translation>(pas de réponse)</translation>
         </message>
@@ -179,22 +179,22 @@
             <translation>(sans nom)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>, </source>
             <translation>, </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, column “{column}”</source>
             <translation>, colonne « {column} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, line {line}</source>
             <translation>, ligne {line}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>, which is tied on {n} items.</source>
             <extracomment>For one: , which is tied on {n} item.</extracomment>
             <translation>
@@ -208,7 +208,7 @@
             <translation>0</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose so.</source>
             <translation>0 compte comme étiquette : {n} sur {cells} cellules ({share}). S’il signifie l’absence de réponse, indiquez-le.</translation>
         </message>
@@ -218,17 +218,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>1 personne sur {n} répondant au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} honest workers</source>
             <translation>1 annotateur honnête sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} workers</source>
             <translation>1 annotateur sur {n}</translation>
         </message>
@@ -238,12 +238,12 @@
             <translation>1 920 étiquettes simulées avec les textes ; un tiers des éléments est difficile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are above</source>
             <translation>10 % sont au-dessus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are below</source>
             <translation>10 % sont au-dessous</translation>
         </message>
@@ -263,7 +263,7 @@
             <translation>Intervalle à 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation> ; </translation>
         </message>
@@ -288,42 +288,42 @@
             <translation>Une borne où l’on met des exactitudes estimées. C’est une indication, qui ne devient jamais la garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A cell is longer than {limit} million characters. A quote mark may not be closed.</source>
             <translation>Une cellule dépasse {limit} millions de caractères. Un guillemet n’est peut-être pas fermé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/coding.py" />
+            <location filename="../../crowdgui/io/tabular/column_encoder.py" />
             <source>A column holds more than {n} GB of text that differs from row to row. Leave that column out, or split the file.</source>
             <translation>Une colonne contient plus de {n} Go de texte qui diffère d’une ligne à l’autre. Retirez cette colonne, ou divisez le fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>A flag never leaves anybody out by itself. What follows is shown below at once.</source>
             <translation>Un signalement n’écarte jamais personne de lui-même. Ce qui s’ensuit est montré ci-dessous aussitôt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
             <translation>Dossier de fichiers Parquet ou adresse s3://…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that is not there yet</source>
             <translation>Un dossier qui n’existe pas encore</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>A gold file knows the answers to one question. Choose that question alone, or remove the file.</source>
             <translation>Un fichier de référence connaît les réponses à une seule question. Choisissez cette question seule, ou retirez le fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>A hundred checked answers would tell the error from which to plan.</source>
             <translation>Une centaine de réponses contrôlées dirait de quelle erreur partir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A label points to an item, a worker or a class without name.</source>
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
         </message>
@@ -338,7 +338,7 @@
             <translation>Une limite que respecte la part d’étiquettes fausses, si ses conditions sont remplies.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/trials.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A part of the work was ended from outside. What is done so far is kept.</source>
             <translation>Une partie du travail a été arrêtée de l’extérieur. Ce qui est fait jusqu’ici est conservé.</translation>
         </message>
@@ -363,7 +363,7 @@
             <translation>Une majorité simple donnerait une autre étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A quote mark opens here and is never closed. Close it, or take it out.</source>
             <translation>Un guillemet s’ouvre ici et n’est jamais fermé. Fermez-le, ou retirez-le.</translation>
         </message>
@@ -383,7 +383,7 @@
             <translation>Une règle réduit toutes les réponses à un élément à une étiquette finale. La règle proposée s’est exécutée d’elle-même ; la courbe montre comment le vote s’est stabilisé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit_plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} cannot be drawn; choose from {low} to {high} items.</source>
             <translation>Impossible de tirer un échantillon de {size} ; choisissez de {low} à {high} éléments.</translation>
         </message>
@@ -393,7 +393,7 @@
             <translation>Une description plus simple demande moins de réponses de référence par annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>Un tableau avec cette disposition n’a pas de colonne de rôle « {role} ».</translation>
         </message>
@@ -403,12 +403,12 @@
             <translation>On masque à plusieurs reprises un dixième des étiquettes, et chaque règle le prédit à partir du reste. La référence est examinée s’il y en a une, et l’on teste deux façons dont les annotateurs peuvent ne pas être ce que les règles supposent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items, and guessing would on {chance}. Of workers who do as well as that, 95 % lie in the band.</source>
             <translation>Un annotateur typique est d’accord avec les autres sur {typical} des éléments, et en répondant au hasard on le serait sur {chance}. Parmi les annotateurs qui font aussi bien, 95 % sont dans la bande.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>A value is longer than {n} million characters. It is no export of labels.</source>
             <translation>Une valeur dépasse {n} millions de caractères. Ce n’est pas un export d’étiquettes.</translation>
         </message>
@@ -423,17 +423,17 @@
             <translation>Un annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>A worker answers an item more than once</source>
             <translation>Un annotateur répond plusieurs fois à un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker gives a single answer if it makes up this share of the labels or more.</source>
             <translation>Un annotateur a une réponse unique si elle représente cette part de ses étiquettes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker with fewer labels is not flagged for them.</source>
             <translation>Un annotateur qui a moins d’étiquettes n’est pas signalé pour elles.</translation>
         </message>
@@ -450,17 +450,17 @@
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>Exactitudes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies of workers</source>
             <translation>Exactitudes des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -468,32 +468,32 @@
             <translation>Exactitude</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Accuracy of rules that go in steps</source>
             <translation>Exactitude des règles par étapes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files of labels</source>
             <translation>Ajouter des fichiers d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>Ajouter des fichiers…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add it to the words that mean “no answer” if it is none.</source>
             <translation>Ajoutez-le aux mots qui signifient « pas de réponse » s’il n’en est pas une.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add them to the words that mean “no answer” if they are none.</source>
             <translation>Ajoutez-les aux mots qui signifient « pas de réponse » s’ils n’en sont pas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -522,7 +522,7 @@
             <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>Adresse du cluster</translation>
         </message>
@@ -538,112 +538,112 @@
             <translation>D’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreeing pairs</source>
             <translation>Paires d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>Agreement</source>
             <translation>Accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>Accord entre annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance of two workers on the items they share: 0 is chance, 1 is full agreement. This is the mean over all pairs that share 10 items or more, each counted by its shared items; fewer items cannot tell chance.</source>
             <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, chacune comptée selon ses éléments partagés ; moins d’éléments ne permettent pas d’estimer le hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is chance, 1 is full agreement.</source>
             <translation>Accord au-delà du hasard, pour des éléments qui ont tous le même nombre d’étiquettes : 0 est le hasard, 1 l’accord complet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, with a chance that stays low where nearly all labels are one class, so that it is not misled by that: 0 is chance, 1 is full agreement.</source>
             <translation>Accord au-delà du hasard, avec une part du hasard qui reste basse quand presque toutes les étiquettes sont d’une seule classe, et n’en est donc pas faussé : 0 est le hasard, 1 l’accord complet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreement beyond chance: 0 is chance, 1 is full agreement.</source>
             <translation>Accord au-delà du hasard : 0 est le hasard, 1 l’accord complet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by class</source>
             <translation>Accord par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by item</source>
             <translation>Accord par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>Accord selon le nombre d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Agreement by pair</source>
             <translation>Accord par paire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by pair of workers</source>
             <translation>Accord par paire d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs less from item to item than among independent workers: its spread is {ratio} times theirs.</source>
             <translation>L’accord varie moins d’un élément à l’autre qu’entre annotateurs indépendants : sa dispersion est {ratio} fois la leur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs more from item to item than among independent workers, its spread is {ratio} times theirs: some items are harder than others, or workers err together.</source>
             <translation>L’accord varie plus d’un élément à l’autre qu’entre annotateurs indépendants, sa dispersion est {ratio} fois la leur : certains éléments sont plus difficiles que d’autres, ou les annotateurs se trompent ensemble.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of every two workers</source>
             <translation>Accord de chaque paire d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of pairs</source>
             <translation>Accord des paires</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement of the two</source>
             <translation>Accord des deux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>Accord sur tous les éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Agreement with the others</source>
             <translation>Accord avec les autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>D’accord avec les autres sur {m} des {n} éléments, {share} ({low} à {high}).</translation>
         </message>
@@ -654,7 +654,7 @@
             <translation>Tous</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>All are checked; the guarantee follows from them.</source>
             <translation>Toutes sont contrôlées ; la garantie en découle.</translation>
         </message>
@@ -664,7 +664,7 @@
             <translation>Toutes les bornes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>All choices on these pages, for the next file with the same columns.</source>
             <translation>Tous les choix de ces pages, pour le prochain fichier ayant les mêmes colonnes.</translation>
         </message>
@@ -689,23 +689,23 @@
             <translation>Toutes les étiquettes sont sûres à {sure} au moins</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>All labels are of one class, so nothing can be told of how workers err.</source>
             <translation>Toutes les étiquettes sont d’une seule classe : on ne peut donc rien dire de la façon dont les annotateurs se trompent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All labels are of one class, so there is nothing to get wrong.</source>
             <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à confondre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>All labels are of one class, so there is nothing to tell apart.</source>
             <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à distinguer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All labels are of one class, so there is nothing to tell workers apart by.</source>
             <translation>Toutes les étiquettes sont d’une seule classe : rien ne permet donc de distinguer les annotateurs.</translation>
         </message>
@@ -715,7 +715,7 @@
             <translation>Tous sont des éléments de référence.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules are within {between} of the {n} gold answers of each other; {n} are too few to show that one of them is best.</source>
             <extracomment>For one: All rules are within {between} of the {n} gold answer of each other; {n} is too few to show that one of them is best.</extracomment>
             <translation>
@@ -724,17 +724,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules give every item the same label.</source>
             <translation>Toutes les règles donnent à chaque élément la même étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>Toutes les règles donnent les mêmes étiquettes.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules have {wrong} of {n} gold answers wrong; that tells none of them apart.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold answer wrong; that tells none of them apart.</extracomment>
             <translation>
@@ -762,7 +762,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Les {n} étiquettes tirées ont toutes été contrôlées</translation>
         </message>
@@ -785,7 +785,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} labels are at least {sure} sure.</source>
             <extracomment>For one: The label is at least {sure} sure.</extracomment>
             <translation>
@@ -794,7 +794,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>All {n} rows of the file.</source>
             <extracomment>For one: The only row of the file.</extracomment>
             <translation>
@@ -803,7 +803,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -813,12 +813,12 @@
             <translation>Alpha contre le reste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes in an order, the one in which they are listed: labels far apart in it disagree more than neighbours. It says nothing where that is no order.</source>
             <translation>Alpha pour des classes ordonnées, dans l’ordre de leur liste : des étiquettes éloignées dans cet ordre s’opposent plus que des voisines. Il ne dit rien si ce n’est pas un ordre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It says nothing where the numbers only stand for classes.</source>
             <translation>Alpha pour des classes qui sont des quantités : deux étiquettes s’opposent selon le carré de leur différence. Il ne dit rien si les nombres ne font que désigner des classes.</translation>
         </message>
@@ -845,7 +845,7 @@
             <translation>Un élément se reconnaît à</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>An ordinary worker would give other answers to about {others} of these items; {rarely} would give so few ({corrected}).</source>
             <translation>Un annotateur ordinaire donnerait d’autres réponses à environ {others} de ces éléments ; {rarely} en donnerait si peu ({corrected}).</translation>
         </message>
@@ -855,7 +855,7 @@
             <translation>Et celles de travaux passés ou arrivés à expiration.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Answers</source>
             <translation>Réponses</translation>
@@ -866,7 +866,7 @@
             <translation>Les réponses sont signées « {name} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Answers are the final label most often on “{best}” ({most}), least often on “{worst}” ({least}). Choose a cell to see its items.</source>
             <translation>Les réponses sont l’étiquette finale le plus souvent pour « {best} » ({most}), le moins souvent pour « {worst} » ({least}). Choisissez une cellule pour voir ses éléments.</translation>
         </message>
@@ -881,7 +881,7 @@
             <translation>Réponses par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Answers that are read as labels</source>
             <translation>Réponses lues comme étiquettes</translation>
         </message>
@@ -896,22 +896,22 @@
             <translation>Enregistrements Argilla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>As JSON lists</source>
             <translation>Comme listes JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>As a share of all items of each kind.</source>
             <translation>En part de tous les éléments de chaque type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all items.</source>
             <translation>En part de tous les éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all workers.</source>
             <translation>En part de tous les annotateurs.</translation>
         </message>
@@ -932,27 +932,27 @@
             <translation>Selon l’apparence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as the workers that are open</source>
             <translation>Comme les annotateurs ouverts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as workers that were open before</source>
             <translation>Comme des annotateurs ouverts avant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>Tels qu’étaient les fichiers quand ce rapport a été fait.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>As the last file of this kind</source>
             <translation>Comme le dernier fichier de ce genre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>As the system</source>
             <translation>Comme le système</translation>
         </message>
@@ -962,7 +962,7 @@
             <translation>Comme le tableau les montre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>Tel quel</translation>
         </message>
@@ -982,17 +982,17 @@
             <translation>Interrogé de nouveau, cet annotateur a donné la même réponse à {same} sur {items} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Asking {address}…</source>
             <translation>Interrogation de {address}…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>At least one draw is needed.</source>
             <translation>Il faut au moins un tirage.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>At least this much is wrong</source>
             <translation>Au moins cette part est fausse</translation>
         </message>
@@ -1007,7 +1007,7 @@
             <translation>Au plus cette part des étiquettes finales est fausse en moyenne, selon les exactitudes estimées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Au plus {epsilon} d’étiquettes fausses avec une probabilité de {share} ou plus</translation>
         </message>
@@ -1033,7 +1033,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>At most; the fit is stopped then, also where it still improves.</source>
             <translation>Au plus ; l’ajustement s’arrête alors, même s’il s’améliore encore.</translation>
         </message>
@@ -1069,7 +1069,7 @@
             <translation>Audit et plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>Échantillon d’audit</translation>
         </message>
@@ -1079,12 +1079,12 @@
             <translation>Audit : contrôler des étiquettes à la main</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit : {wrong} faux sur {n} contrôlés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
             <translation>Moyenne de trois règles prudentes, la plus exacte sur 29 jeux réels ; lente.</translation>
         </message>
@@ -1095,19 +1095,19 @@
             <translation>Calcul des moyennes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Back</source>
             <translation>Précédent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>Les barres valent un écart type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Moyenne bayésienne (BWA)</translation>
         </message>
@@ -1117,38 +1117,38 @@
             <translation>Avant que leurs réponses soient vues, un vote de ces annotateurs est faux dans au plus {limit} des cas, si le modèle des annotateurs était valable ; à quel point ce vote-ci est partagé, cette borne ne le sait pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Belief propagation (LPI)</source>
             <translation>Propagation de croyance (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Belief propagation would take too long: its work grows with the square of a worker’s labels, and one worker gave {most}. Choose its mean field form.</source>
             <translation>La propagation de croyance prendrait trop de temps : son travail croît comme le carré du nombre d’étiquettes d’un annotateur, et l’un d’eux en a donné {most}. Choisissez sa forme en champ moyen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Below chance</source>
             <translation>Sous le hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Best weights for known accuracies</source>
             <translation>Meilleurs poids pour exactitudes connues</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, first number</source>
             <translation>Bêta, premier nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, second number</source>
             <translation>Bêta, second nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Blank</source>
             <translation>Espace</translation>
         </message>
@@ -1160,33 +1160,33 @@
             <translation>Borne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, item by item</source>
             <translation>Borne, élément par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, paper’s</source>
             <translation>Borne de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, sharper</source>
             <translation>Borne plus fine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Bounds</source>
             <translation>Bornes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/ladder.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <source>Bounds on the error rate</source>
             <translation>Bornes du taux d’erreur</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Buy {n} more labels per item</source>
             <extracomment>For one: Buy {n} more label per item</extracomment>
             <translation>
@@ -1195,7 +1195,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>By class</source>
@@ -1212,12 +1212,12 @@
             <translation>De combien les étiquettes demandées abaissent cette probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>Par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>By itself</source>
             <translation>Automatique</translation>
         </message>
@@ -1227,12 +1227,12 @@
             <translation>Par étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>Par paire d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>By the fitted crowd {error} of the final labels are expected to be wrong. Without gold nothing is known of mistakes on which workers agree.</source>
             <translation>Selon la foule ajustée, on s’attend à {error} d’étiquettes finales fausses. Sans référence, on ne sait rien des erreurs sur lesquelles les annotateurs sont d’accord.</translation>
         </message>
@@ -1242,17 +1242,17 @@
             <translation>Selon la confiance propre de la règle, aucun contrôle seul n’apporte beaucoup.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Bytes</source>
             <translation>Octets</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV for Excel (;)</source>
             <translation>CSV pour Excel (;)</translation>
         </message>
@@ -1262,7 +1262,7 @@
             <translation>CSV, TSV, Excel, Parquet ou JSON Lines ; exports de MTurk, SageMaker, Label Studio et doccano.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV, UTF-8 with BOM</source>
             <translation>CSV, UTF-8 avec BOM</translation>
         </message>
@@ -1272,29 +1272,29 @@
             <translation>CVAT for images</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancelling…</source>
             <translation>Annulation…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Cannot be checked</source>
             <translation>Non vérifiable</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Cannot be seen from the labels.</source>
             <translation>Les étiquettes ne permettent pas de le voir.</translation>
         </message>
@@ -1326,13 +1326,13 @@
             <translation>Probabilité actuelle d’erreur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Chance of a label</source>
             <translation>Probabilité d’une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Chances of a label</source>
             <translation>Probabilités d’une étiquette</translation>
         </message>
@@ -1342,32 +1342,32 @@
             <translation>Changer…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Check</source>
             <translation>Contrôler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>Check labels by hand</source>
             <translation>Contrôler des étiquettes à la main</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>Vérifier maintenant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check that {file} names the items as this file does.</source>
             <translation>Vérifiez que {file} nomme les éléments comme ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Vérifiez la colonne de rôle Référence.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Check {n} labels by hand, or bring gold for as many drawn at random</source>
             <extracomment>For one: Check {n} label by hand, or bring gold for one drawn at random</extracomment>
             <translation>
@@ -1381,7 +1381,7 @@
             <translation>Comparées à la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Checking the worker model</source>
             <translation>Contrôle du modèle des annotateurs</translation>
@@ -1392,18 +1392,18 @@
             <translation>Contrôle du modèle des annotateurs…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>Checking {file}</source>
             <translation>Vérification de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>Checks</source>
             <translation>Vérifications</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Choices of the format</source>
             <translation>Options du format</translation>
         </message>
@@ -1413,7 +1413,7 @@
             <translation>Options différentes des options habituelles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
             <translation>Choisissez une ligne pour y revenir, ou pour avancer de nouveau. Ce qui la suit reste ici tant que vous ne changez rien d’autre.</translation>
         </message>
@@ -1423,12 +1423,12 @@
             <translation>Choisissez une ligne du tableau pour voir les votes derrière elle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Choose a row of the table, or write the names of two workers.</source>
             <translation>Choisissez une ligne du tableau, ou écrivez les noms de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Choose a rule that has run.</source>
             <translation>Choisissez une règle qui a été exécutée.</translation>
         </message>
@@ -1438,12 +1438,12 @@
             <translation>Choisissez un annotateur pour lire les indices. Écartez quelqu’un, et un bandeau en bas dit aussitôt ce qui changerait. Tout peut être annulé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Choose another column on the page Columns if it is not.</source>
             <translation>Choisissez une autre colonne sur la page Colonnes si ce n’est pas le cas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Choisissez un autre encodage si des noms s’affichent mal.</translation>
         </message>
@@ -1458,19 +1458,18 @@
             <translation>Choisissez un autre ordre ci-dessus pour voir les éléments contestés ou un échantillon aléatoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Choose at least one rule, and each rule once.</source>
             <translation>Choisissez au moins une règle, et chaque règle une seule fois.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Choose file…</source>
             <translation>Choisir un fichier…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold answers</source>
             <translation>Choisir le fichier des réponses de référence</translation>
         </message>
@@ -1480,7 +1479,7 @@
             <translation>Choisissez des annotateurs en traçant un contour autour d’eux ; ou tracez avec Maj enfoncée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Choose…</source>
             <translation>Choisir…</translation>
@@ -1494,12 +1493,12 @@
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>Classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Class of these words</source>
             <translation>Classe de ces mots</translation>
         </message>
@@ -1514,24 +1513,24 @@
             <translation>Parts des classes si aucune n’est indiquée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Classes</source>
             <translation>Classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>Classes and their shares</source>
             <translation>Les classes et leurs parts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes in their order</source>
             <translation>Les classes dans leur ordre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Classes look alike: {pairs}</source>
             <translation>Des classes se ressemblent : {pairs}</translation>
         </message>
@@ -1541,16 +1540,16 @@
             <translation>Vider cette liste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/message_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/messages.py" />
             <source>Close this message</source>
             <translation>Fermer ce message</translation>
         </message>
@@ -1560,13 +1559,13 @@
             <translation>Nuageux ou dégagé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Cluster</source>
             <translation>Cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Coefficient</source>
             <translation>Coefficient</translation>
         </message>
@@ -1581,33 +1580,33 @@
             <translation>Coefficients d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of items</source>
             <translation>Colonne des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of labels</source>
             <translation>Colonne des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of workers</source>
             <translation>Colonne des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Columns</source>
             <translation>Colonnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>Columns of the recipe are not in this file: {names}.</source>
             <translation>Des colonnes de la recette manquent dans ce fichier : {names}.</translation>
         </message>
@@ -1618,17 +1617,17 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/column_picker.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns {shown} of {all}</source>
             <translation>Colonnes {shown} sur {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Comma</source>
             <translation>Virgule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Compare</source>
@@ -1640,13 +1639,13 @@
             <translation>Comparer : autre chose ferait-il mieux ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/counts.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Comparaison des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/meetings.py" />
+            <location filename="../../crowdgui/core/workers/co_labels.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparaison des paires d’annotateurs</translation>
@@ -1657,21 +1656,21 @@
             <translation>Comparaison des paires d’annotateurs…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Comparing two workers</source>
             <translation>Comparaison de deux annotateurs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/pair_agreement.py" />
-            <location filename="../../crowdgui/core/workers/company.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Comparing workers</source>
             <translation>Comparaison des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -1686,41 +1685,41 @@
             <translation>Confiance inférieure à {sure}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence of certificates (1 − α)</source>
             <translation>Niveau de confiance des certificats (1 − α)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>Confiance de l’étiquette finale</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Confusion matrices</source>
             <translation>Matrices de confusion</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>Confusion matrix</source>
             <translation>Matrice de confusion</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Consensus of rules</source>
             <translation>Consensus de règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>Contenu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_contents.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Contents</source>
             <translation>Sommaire</translation>
         </message>
@@ -1730,13 +1729,13 @@
             <translation>Contestés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times the labels, spread as they are now.</source>
             <translation>Prolongée, la courbe arrive à {error} (plage à {level} : {low} à {high}) avec {times} fois les étiquettes, réparties comme maintenant.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Contrary workers</source>
             <translation>Annotateurs à contre-pied</translation>
         </message>
@@ -1756,7 +1755,7 @@
             <translation>Copier l’image</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -1774,7 +1773,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Copying</source>
             <translation>Copie</translation>
@@ -1795,22 +1794,22 @@
             <translation>La copie n’a été recherchée que sur {kept} des {n} éléments, car les annotateurs se croisent trop souvent pour les examiner tous.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as</source>
             <translation>Compter comme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as…</source>
             <translation>Compter comme…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Counted on gold</source>
             <translation>Compté sur la référence</translation>
         </message>
@@ -1820,7 +1819,7 @@
             <translation>Compté, ou pourquoi il n’y en a pas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Counting labels</source>
             <translation>Comptage des étiquettes</translation>
         </message>
@@ -1830,27 +1829,27 @@
             <translation>Pays, région, ville et adresse IP des contributeurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Counts as</source>
             <translation>Compte comme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Counts as gold</source>
             <translation>Compte comme référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Counts each worker as much as you say.</source>
             <translation>Compte chaque annotateur autant que vous le dites.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Crowd-Kit series</source>
             <translation>Séries Crowd-Kit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -1861,7 +1860,7 @@
             <translation>La dernière fois, CrowdGUI s’est arrêté sans prévenir. Ce qui a été décidé est gardé : voir Fichier, Ouvrir un travail non enregistré, ou votre projet. L’endroit de l’arrêt est noté dans {file} ; rien n’a été envoyé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>CrowdGUI help</source>
             <translation>Aide de CrowdGUI</translation>
         </message>
@@ -1876,7 +1875,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Crowds whose mean is further from the expected one are drawn anew; 1 keeps all.</source>
             <translation>Les foules dont la moyenne s’écarte davantage de la moyenne attendue sont tirées à nouveau ; 1 les garde toutes.</translation>
         </message>
@@ -1907,8 +1906,8 @@
             <translation>Données : ce que contient votre fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Delete</source>
             <translation>Supprimer</translation>
         </message>
@@ -1918,7 +1917,7 @@
             <translation>Tout supprimer…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} pieces of unsaved work?</source>
             <extracomment>For one: Delete {n} piece of unsaved work?</extracomment>
             <translation>
@@ -1947,27 +1946,27 @@
             <translation>Différences</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different labels, each with its share of all labels</source>
             <translation>Étiquettes différentes, chacune avec sa part de toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Item</source>
             <translation>Noms différents dans le rôle Élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Worker</source>
             <translation>Noms différents dans le rôle Annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Distance from guessing</source>
             <translation>Distance au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Does not hold</source>
             <translation>Non rempli</translation>
         </message>
@@ -1978,24 +1977,24 @@
             <translation>Le modèle des annotateurs convient-il ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Done</source>
             <translation>Terminé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Double-click a class to change it.</source>
             <translation>Double-cliquez sur une classe pour la changer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Doubt about the first vote</source>
             <translation>Doute sur le premier vote</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Down</source>
             <translation>Descendre</translation>
         </message>
@@ -2020,23 +2019,23 @@
             <translation>Tirer les {n} étiquettes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a set</source>
             <translation>Tirage d’un jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_draws.py" />
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>Drawing label sets from the fitted model</source>
             <translation>Tirage de jeux d’étiquettes selon le modèle ajusté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Drawing sets and trying rules</source>
             <translation>Tirage de jeux et essai des règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>Tirées d’une loi bêta</translation>
         </message>
@@ -2051,12 +2050,12 @@
             <translation>Déposez ici un fichier d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Duration</source>
             <translation>Durée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that could not be read, or cannot be true; their labels are kept</source>
             <translation>Durées illisibles ou impossibles ; leurs étiquettes sont gardées</translation>
         </message>
@@ -2066,27 +2065,27 @@
             <translation>EBCC compte pour {ebcc}, BWA pour {bwa} et EM regroupé pour {em} : c’est ainsi que les règles prédisent le mieux les étiquettes masquées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a class</source>
             <translation>EM, une exactitude par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a worker</source>
             <translation>EM, une exactitude par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, pooled</source>
             <translation>EM, regroupé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Each by another worker.</source>
             <translation>Chacune par un annotateur différent.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Each item is to get {n} labels, and there are fewer workers.</source>
             <extracomment>For one: Each item is to get {n} label, and there are fewer workers.</extracomment>
             <translation>
@@ -2095,17 +2094,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each item its own chance</source>
             <translation>Une probabilité par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>Chaque nombre est une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets labels of its own, all in one project. Here the one that is chosen is shown.</source>
             <translation>Chaque question reçoit ses propres étiquettes, toutes dans un même projet. Ici, on montre celle qui est choisie.</translation>
         </message>
@@ -2115,32 +2114,32 @@
             <translation>Chaque ligne est</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker, an item and a label.</source>
             <translation>Chaque ligne donne un annotateur, un élément et une étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker.</source>
             <translation>Chaque ligne correspond à un annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item, a worker and a label.</source>
             <translation>Chaque ligne donne un élément, un annotateur et une étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item.</source>
             <translation>Chaque ligne correspond à un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each worker their own chance</source>
             <translation>Une probabilité par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>Encodage</translation>
         </message>
@@ -2160,27 +2159,27 @@
             <translation>Entrée ou un double clic montre les éléments que tous deux ont étiquetés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Error</source>
             <translation>Erreur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by mean accuracy</source>
             <translation>Erreur et borne selon l’exactitude moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of items</source>
             <translation>Erreur et borne selon le nombre d’éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of workers</source>
             <translation>Erreur et borne selon le nombre d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Error and bounds</source>
             <translation>Erreur et bornes</translation>
         </message>
@@ -2190,7 +2189,7 @@
             <translation>Taux d’erreur que vous acceptez</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>Error the rule expects</source>
             <translation>Erreur attendue par la règle</translation>
         </message>
@@ -2205,27 +2204,27 @@
             <translation>Erreurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Esc</source>
             <translation>Échap</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every accuracy must lie between 0 and 1.</source>
             <translation>Chaque exactitude doit être comprise entre 0 et 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of a worker</source>
             <translation>Chaque réponse est dans la ligne d’un annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of an item</source>
             <translation>Chaque réponse est dans la ligne d’un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every chance of a label must lie between 0 and 1.</source>
             <translation>Chaque probabilité d’étiquette doit être comprise entre 0 et 1.</translation>
         </message>
@@ -2250,17 +2249,17 @@
             <translation>L’étiquette de chaque élément, à quel point elle est sûre et qui a voté pour elle apparaissent ici une fois un fichier d’étiquettes ouvert et une règle exécutée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every label is “{word}”, so there is nothing to decide</source>
             <translation>Chaque étiquette est « {word} » : il n’y a donc rien à décider</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Chaque ligne a un annotateur, un élément et une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Every row was read; nothing was left out</source>
             <translation>Chaque ligne a été lue ; rien n’a été écarté</translation>
         </message>
@@ -2275,7 +2274,7 @@
             <translation>Chaque annotateur est réputé avoir déjà donné autant d’étiquettes fausses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Every worker counts the same. A baseline to compare with.</source>
             <translation>Tous les annotateurs ont le même poids. Un point de comparaison.</translation>
         </message>
@@ -2290,12 +2289,12 @@
             <translation>Texte exact (des cellules peuvent s’exécuter comme formules)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Classeur Excel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>Espérance-maximisation (EM)</translation>
         </message>
@@ -2305,12 +2304,12 @@
             <translation>Attendu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Attendu : mieux que le hasard (t1 n’est pas négatif)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Attendu : pire que le hasard (t2 n’est pas positif)</translation>
         </message>
@@ -2350,7 +2349,7 @@
             <translation>Exporter…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>False flags</source>
             <translation>Faux signalements</translation>
         </message>
@@ -2360,55 +2359,55 @@
             <translation>Moins d’options</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>Figure 2 (a), ou 4 (a) : 31 annotateurs, 200 éléments, 3 classes, une probabilité d’étiquette de 30 %, exactitude moyenne à partir de 0,38. La borne suit l’erreur de la règle oracle MAP, et IWMV s’en approche.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale error and bound fall in a straight line.</source>
             <translation>Figure 2 (b), ou 4 (b) : 200 éléments, exactitudes tirées de Bêta(2,3 ; 2), de plus en plus d’annotateurs. Sur l’échelle logarithmique, l’erreur et la borne descendent en ligne droite.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay as they are, and IWMV gains.</source>
             <translation>Figure 2 (c), ou 4 (c) : 31 annotateurs, exactitudes tirées de Bêta(2,3 ; 2), de plus en plus d’éléments. La règle oracle MAP et sa borne restent stables, et IWMV progresse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds form and EM are equally accurate.</source>
             <translation>Figure 4 (a), ou 5 (a) : 31 annotateurs, 1 000 à 11 000 éléments. IWMV, sa forme log-odds et EM sont aussi exacts les uns que les autres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figure 4 (b), ou 5 (b) : 31 annotateurs, 1 000 à 11 000 éléments. La durée jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The steps until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figure 4 (c), ou 5 (c) : 31 annotateurs, 1 000 à 11 000 éléments. Les étapes jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 steps take.</source>
             <translation>Figure 4 (d), ou 5 (d) : 31 annotateurs, 1 000 à 11 000 éléments. La durée de 50 étapes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them.</source>
             <translation>Figure 5, ou 6 : 20 annotateurs ont raison à 90 % sur un jeu de 60 éléments et à 60 % sur un autre de 40, 30 annotateurs à 50 % et 70 %. Une exactitude unique ne suffit pas à les décrire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>Fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Files</source>
             <translation>Fichiers</translation>
@@ -2424,7 +2423,7 @@
             <translation>Les fichiers déjà écrits sont complets.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -2444,7 +2443,7 @@
             <translation>Étiquette finale « {label} », fixée à la main par {who}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>Étiquettes finales</translation>
@@ -2455,7 +2454,7 @@
             <translation>Les étiquettes finales et le tableau des annotateurs peuvent être écrits ici une fois un fichier d’étiquettes ouvert et une règle exécutée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Final labels by class</source>
             <translation>Étiquettes finales par classe</translation>
@@ -2515,7 +2514,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Rechercher un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Finding the full result to hold parts against</source>
             <translation>Recherche du résultat complet, pour y comparer des parties</translation>
         </message>
@@ -2530,12 +2529,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Terminé à {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, first set</source>
             <translation>Premier groupe, premier jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, second set</source>
             <translation>Premier groupe, second jeu</translation>
         </message>
@@ -2545,21 +2544,20 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Première ligne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>First row has names</source>
             <translation>La première ligne contient les noms</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>First rows of the file</source>
             <translation>Premières lignes du fichier</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_loop.py" />
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>Fitting</source>
             <translation>Ajustement</translation>
@@ -2577,7 +2575,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signalement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Flag rules</source>
             <translation>Règles de signalement</translation>
         </message>
@@ -2603,12 +2601,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signalements</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Flags: {name}</source>
             <translation>Signalements : {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Fleiss’ kappa</source>
             <translation>Kappa de Fleiss</translation>
         </message>
@@ -2623,17 +2621,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dossier des fichiers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Dossier de fichiers Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder to put the results in</source>
             <translation>Dossier des résultats</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that do not fit on this computer. The workers of a Dask cluster read them and write final labels and workers as Parquet; all must reach both places. The rule has its usual options.</source>
             <translation>Pour des étiquettes qui ne tiennent pas sur cet ordinateur. Les processus de travail d’un cluster Dask les lisent et écrivent étiquettes finales et annotateurs en Parquet ; tous doivent pouvoir atteindre les deux endroits. La règle a ses options habituelles.</translation>
         </message>
@@ -2648,22 +2646,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour les programmes : le texte des CSV reste tel quel. Un tableur qui ouvre le fichier peut en exécuter une partie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>For rules whose weights do not depend on the labels: plain majority and oracles.</source>
             <translation>Pour les règles dont les poids ne dépendent pas des étiquettes : majorité simple et oracles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>For theorem 4: {condition}</source>
             <translation>Pour le théorème 4 : {condition}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/held_out.py" />
+            <location filename="../../crowdgui/core/compare/held_out.py" />
             <source>Foretelling hidden labels</source>
             <translation>Prédiction d’étiquettes masquées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Format</source>
             <translation>Format</translation>
         </message>
@@ -2673,47 +2671,47 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Format des tableaux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Forward</source>
             <translation>Suivant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>From a file of accuracies…</source>
             <translation>D’un fichier d’exactitudes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From agreement alone</source>
             <translation>À partir de l’accord seul</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From gold answers</source>
             <translation>À partir des réponses de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>From the file {file}</source>
             <translation>Du fichier {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>From this mean accuracy on, the bound for one-step voting speaks.</source>
             <translation>À partir de cette exactitude moyenne, la borne du vote en une étape est parlante.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>From {first} to {last}; UTC where the file names a zone.</source>
             <translation>De {first} à {last} ; UTC si le fichier nomme un fuseau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Further answers of a worker to the same item, left out: {n}.</source>
             <translation>Autres réponses d’un annotateur au même élément, écartées : {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>Go</translation>
         </message>
@@ -2733,22 +2731,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Abandonner cet audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Given that one worker says this class, how often another says it of the item too.</source>
             <translation>Sachant qu’un annotateur donne cette classe, combien de fois un autre la donne aussi à l’élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are to be expected ({corrected}). The labels do not tell who copies from whom.</source>
             <translation>Donne la même réponse que {who} sur {agreed} des {shared} éléments partagés, là où on en attend environ {expected} ({corrected}). Les étiquettes ne disent pas qui copie qui.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answers as {who} too often ({corrected}).</source>
             <translation>Donne trop souvent les mêmes réponses que {who} ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Go on</source>
             <translation>Continuer</translation>
@@ -2759,13 +2757,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Continuer le contrôle…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Go on without saving</source>
             <translation>Continuer sans enregistrer</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -2773,17 +2771,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold answers</source>
             <translation>Réponses de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold answers from a second file</source>
             <translation>Réponses de référence d’un second fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold column</source>
             <translation>Colonne de référence</translation>
         </message>
@@ -2793,12 +2791,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence compte comme étiquette vraie : les annotateurs sont notés d’après elle, les règles qui utilisent la référence la gardent, et la règle s’exécute de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Référence tirée au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold is known for every item</source>
             <translation>La référence est connue pour chaque élément</translation>
         </message>
@@ -2808,7 +2806,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence est connue pour chaque élément : c’est donc un comptage, non une estimation.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
             <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
             <translation>
@@ -2817,7 +2815,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold items cannot be held fixed on a cluster.</source>
             <translation>Sur un cluster, les éléments de référence ne peuvent pas être maintenus fixes.</translation>
         </message>
@@ -2838,17 +2836,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Gold shows more wrong labels than it allows, so what it needs is not so.</source>
             <translation>La référence montre plus d’étiquettes fausses que cette borne n’en permet : ce qu’elle suppose n’est donc pas vrai.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold stands for all items only if its items were drawn at random from them.</source>
             <translation>La référence ne représente tous les éléments que si ses éléments ont été tirés au hasard parmi eux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold that the rule has used is no test of its final labels.</source>
             <translation>Une référence que la règle a utilisée ne teste pas ses étiquettes finales.</translation>
         </message>
@@ -2863,14 +2861,14 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence n’a finalement pas été tirée au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Référence : {wrong} faux sur {n}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/io/results.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Guarantee</source>
@@ -2882,33 +2880,33 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garantie : jusqu’où s’y fier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Guessing</source>
             <translation>Au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Guessing is flagged where the answers may tell no more of the items than this share of what an ordinary worker’s tell.</source>
             <translation>Répondre au hasard est signalé quand il se peut que les réponses n’apprennent, sur les éléments, pas plus que cette part de ce qu’apprennent celles d’un annotateur ordinaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Guessing on hard items</source>
             <translation>Hasard sur les éléments difficiles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree more often: {rarely} would agree so rarely ({corrected}).</source>
             <translation>En répondant au hasard, on serait plus souvent d’accord : {rarely} serait si rarement d’accord ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree on {chance}.</source>
             <translation>En répondant au hasard, on serait d’accord à {chance}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
         </message>
@@ -2918,17 +2916,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La moitié des étiquettes a pris moins, la moitié plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Half of the labels took {seconds} s or less, {share} of the time others take for the same items; {rarely} would be as fast ({corrected}).</source>
             <translation>La moitié des étiquettes a pris {seconds} s ou moins, {share} du temps que prennent les autres pour les mêmes éléments ; {rarely} serait aussi rapide ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>Half of the {n} agree on {half} or more; {no_better}.</source>
             <translation>La moitié des {n} sont d’accord à {half} ou plus ; {no_better}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>La moitié d’entre elles a pris {n} secondes ou moins.</translation>
         </message>
@@ -2938,18 +2936,18 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Transmettez les étiquettes, avec ce qu’on sait d’elles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Hard items</source>
             <translation>Éléments difficiles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Hardly any item has two labels, so no label was hidden and foretold by the others.</source>
             <translation>Presque aucun élément n’a deux étiquettes : aucune étiquette n’a donc été masquée et prédite à partir des autres.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Have {n} labels on every item</source>
             <extracomment>For one: Have {n} label on every item</extracomment>
             <translation>
@@ -2978,12 +2976,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Masquer les votes pendant que je juge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>High</source>
             <translation>Haut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Highest chance</source>
             <translation>Probabilité maximale</translation>
         </message>
@@ -2993,7 +2991,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Histogramme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>Historique</translation>
         </message>
@@ -3009,17 +3007,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Maintenir la référence fixe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Holding rules against gold</source>
             <translation>Comparaison des règles à la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Holds</source>
             <translation>Rempli</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li et Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
@@ -3029,22 +3027,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La fréquence de chaque classe, en parts ou en effectifs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far all answers together can move a score; the leads are measured in it.</source>
             <translation>De combien toutes les réponses ensemble peuvent déplacer un score ; les avances se mesurent à cette longueur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise.</source>
             <translation>Jusqu’où va chaque borne ; les indications ne promettent rien.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise. Hatched ones hold only if the worker model does.</source>
             <translation>Jusqu’où va chaque borne ; les indications ne promettent rien. Les bornes hachurées ne valent que si le modèle des annotateurs est valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far one answer can move a score, as a share of all of them together.</source>
             <translation>De combien une réponse peut déplacer un score, en part de toutes les réponses réunies.</translation>
         </message>
@@ -3054,12 +3052,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De combien l’étiquette finale devance la suivante, sur tout ce qui est à gagner.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the first, plain vote may mislead the weights; below 1 is needed.</source>
             <translation>De combien le premier vote, simple, peut fausser les poids ; il faut moins de 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Distance moyenne entre l’exactitude des annotateurs et un demi.</translation>
         </message>
@@ -3069,13 +3067,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La qualité de chaque annotateur, et qui semble répondre au hasard, apparaissent ici une fois un fichier d’étiquettes ouvert et une règle exécutée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>How likely a worker labels an item, the same for all.</source>
             <translation>La probabilité qu’un annotateur étiquette un élément, la même pour tous.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/posterior_bars.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>How likely each class is</source>
             <translation>Probabilité de chaque classe</translation>
         </message>
@@ -3110,12 +3108,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour combien de réponses dans chaque classe compte la matrice de confusion de la foule.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Nombre de classes entre lesquelles choisir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many items there are.</source>
             <translation>Nombre d’éléments.</translation>
         </message>
@@ -3150,7 +3148,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’étiquettes de plus mérite cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How many of all worker–item pairs have a label.</source>
             <translation>Part de toutes les paires annotateur–élément qui ont une étiquette.</translation>
         </message>
@@ -3160,12 +3158,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien des étiquettes de cet annotateur sur des éléments de référence sont justes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>How many ordinary workers there are to copy from.</source>
             <translation>Nombre d’annotateurs ordinaires à copier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>Nombre de plages</translation>
         </message>
@@ -3175,7 +3173,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de secondes a pris l’étiquette médiane : la moitié des étiquettes a pris moins.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>How many sets are drawn at each point.</source>
             <translation>Combien de jeux sont tirés à chaque point.</translation>
         </message>
@@ -3186,7 +3184,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’annotateurs ont donné chaque classe, dans l’ordre des classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many workers there are.</source>
             <translation>Nombre d’annotateurs.</translation>
         </message>
@@ -3196,12 +3194,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien compte le vote d’un annotateur. Qui répond au hasard a 0 ; un vote au-dessous de 0 compte contre ce que dit l’annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How much answers move a score on an item, squared and added up; small is good.</source>
             <translation>De combien les réponses déplacent un score sur un élément, en somme de carrés ; plus c’est petit, mieux c’est.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>How much better workers agree than by chance: 0 is chance, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Often asked for: 0.80, and at least 0.67 for careful conclusions.</source>
             <translation>De combien l’accord des annotateurs dépasse le hasard : 0 est le hasard, 1 l’accord complet, au-dessous de 0 c’est pire que le hasard. Les éléments peuvent avoir des nombres d’étiquettes différents. Souvent exigé : 0,80, et au moins 0,67 pour des conclusions prudentes.</translation>
         </message>
@@ -3216,7 +3214,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien compte chaque annotateur. Si aucun poids n’est indiqué, chacun compte 1 ; si certains le sont, les autres comptent 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/ladder.py" />
+            <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>How much error is possible</source>
             <translation>Quelle erreur est possible</translation>
@@ -3232,12 +3230,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien compte le vote de cet annotateur. 0 correspond à quelqu’un qui répond au hasard ; au-dessous de 0, à un annotateur qui a tort plus souvent que s’il répondait au hasard, et dont le vote compte contre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>How often</source>
             <translation>Combien de fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>How often a label is right.</source>
             <translation>Combien de fois une étiquette est juste.</translation>
         </message>
@@ -3302,7 +3300,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois deux annotateurs répondant comme eux seraient d’accord si aucun ne regardait l’autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>How sure the rule is</source>
             <translation>À quel point la règle est sûre</translation>
         </message>
@@ -3312,13 +3310,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Comment les étiquettes ont été réunies</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>How the vote settled</source>
             <translation>Comment le vote s’est stabilisé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>Comment ce rapport a été fait</translation>
         </message>
@@ -3333,7 +3331,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>L’accord entre annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Hugging Face data set</source>
             <translation>Jeu de données Hugging Face</translation>
         </message>
@@ -3343,12 +3341,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Accord INCEpTION</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>If every worker had labelled every item, this would be 100 %.</source>
             <translation>Si chaque annotateur avait étiqueté chaque élément, ce serait 100 %.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none of {n} rules were better, chance would show such a lead in {share} of cases.</source>
             <extracomment>For one: If it were no better, chance would show such a lead in {share} of cases.</extracomment>
             <translation>
@@ -3357,7 +3355,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none were better, chance would hardly ever show such a lead among {n} rules.</source>
             <extracomment>For one: If it were no better, chance would hardly ever show such a lead with {n} rule tried.</extracomment>
             <translation>
@@ -3371,7 +3369,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Si autant d’étiquettes sur {n} sont fausses…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now it is stopped. Your file is not changed.</source>
             <translation>Si vous quittez maintenant, il est arrêté. Votre fichier n’est pas modifié.</translation>
         </message>
@@ -3381,12 +3379,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ignoré par l’annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import</source>
             <translation>Importer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import labels</source>
             <translation>Importer des étiquettes</translation>
         </message>
@@ -3396,7 +3394,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Entre parenthèses, la plage probable à 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>In order</source>
             <translation>En ordre</translation>
         </message>
@@ -3406,7 +3404,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dans l’enregistrement {n}, les listes des réponses, des utilisateurs et des statuts de « {question} » n’ont pas la même longueur. Exportez de nouveau les enregistrements.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>Dans l’enregistrement {n}, « {key} » : {what}. L’export est peut-être endommagé ; exportez-le de nouveau.</translation>
         </message>
@@ -3446,31 +3444,31 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Intervalle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Is it as right as it is sure?</source>
             <translation>A-t-elle raison aussi souvent qu’elle le croit ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>Est-ce la colonne des étiquettes ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>It answers another question</source>
             <translation>Répond à une autre question</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
-            <location filename="../../crowdgui/io/formats/head.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It cannot be opened: {why}.</source>
             <translation>Impossible de l’ouvrir : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>Il n’a pas pu être lu en {n} secondes.</translation>
         </message>
@@ -3480,7 +3478,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle compte comme référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It does not show yet where it levels off.</source>
             <translation>Elle ne montre pas encore où elle s’aplatit.</translation>
         </message>
@@ -3505,12 +3503,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Cela découle des résultats des annotateurs sur les éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds Python objects, which are never read because they can run a program. Save it as numbers or text.</source>
             <translation>Il contient des objets Python, qui ne sont jamais lus car ils peuvent lancer un programme. Enregistrez-le en nombres ou en texte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>Il ne contient pas de tableau de nombres ou de texte.</translation>
         </message>
@@ -3520,13 +3518,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>En cours de calcul.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>It is damaged or cut off. Get it again from where it came from.</source>
             <translation>Il est endommagé ou tronqué. Récupérez-le de nouveau à sa source.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>It is damaged or no Parquet file.</source>
             <translation>Il est endommagé ou n’est pas un fichier Parquet.</translation>
         </message>
@@ -3541,7 +3539,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle contient des données</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It is left out: so many labels of so many classes would take very long.</source>
             <translation>Elle est omise : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
         </message>
@@ -3561,12 +3559,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle est ex æquo avec une autre classe et a gagné parce qu’elle vient en premier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>It must be said of each worker whether their labels count.</source>
             <translation>Il faut dire pour chaque annotateur si ses étiquettes comptent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>It names no worker and has one answer for each item.</source>
             <translation>Il ne nomme aucun annotateur et a une réponse par élément.</translation>
         </message>
@@ -3576,8 +3574,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle nomme les colonnes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/guarantee.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It says nothing: by this bound practically every label could be wrong.</source>
             <translation>Elle ne dit rien : selon cette borne, pratiquement chaque étiquette pourrait être fausse.</translation>
         </message>
@@ -3587,7 +3585,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle ne dit rien : des annotateurs qu’on n’a presque jamais vus se tromper ne laissent pas de place aux erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It says that it holds more than a file of its size can. It is damaged.</source>
             <translation>Il annonce un contenu plus grand que ne peut un fichier de sa taille. Il est endommagé.</translation>
         </message>
@@ -3597,37 +3595,37 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il annonce {n} lignes, {mb} Mo en mémoire, plus que ne devrait un fichier de sa taille. Enregistrez seulement les colonnes annotateur, élément et étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>Elle semble s’aplatir vers {end}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It speaks of one answer of each worker to an item; here some gave more.</source>
             <translation>Elle parle d’une réponse par annotateur et par élément ; ici, certains en ont donné plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks of rules that add up votes; this rule does not.</source>
             <translation>Elle parle de règles qui additionnent des votes ; cette règle ne le fait pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks only of a crowd that is worse than chance; this one is not.</source>
             <translation>Elle ne parle que d’une foule pire que le hasard ; celle-ci ne l’est pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It takes more memory than a file of its size should, or it is damaged.</source>
             <translation>Il prend plus de mémoire qu’un fichier de sa taille ne devrait, ou il est endommagé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>It takes two classes and two workers who count.</source>
             <translation>Il faut deux classes et deux annotateurs retenus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>It takes two classes, and items without gold.</source>
             <translation>Il faut deux classes, et des éléments sans référence.</translation>
         </message>
@@ -3637,25 +3635,25 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il n’a pas été fermé correctement et ne peut être remis en ordre que là où l’écriture est permise. Copiez-le dans un autre dossier, avec le fichier du même nom qui se termine par « -journal ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>Elle serait lue dans {path}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>It would hold if workers’ mistakes were independent; these labels show otherwise.</source>
             <translation>Cela vaudrait si les erreurs des annotateurs étaient indépendantes ; ces étiquettes montrent le contraire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>It would unpack to {n} MB, which is more than a file of its size should hold. Save the table as CSV and open that.</source>
             <translation>Décompressé, il ferait {n} Mo, plus que ne devrait contenir un fichier de sa taille. Enregistrez le tableau en CSV et ouvrez ce CSV.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -3663,27 +3661,27 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item</source>
             <translation>Élément par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, Chernoff</source>
             <translation>Élément par élément, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, hidden kinds of items</source>
             <translation>Élément par élément, types cachés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, own confusion matrices</source>
             <translation>Élément par élément, matrices propres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Item column</source>
             <translation>Colonne d’élément</translation>
         </message>
@@ -3699,8 +3697,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Élément, annotateur, étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -3714,7 +3712,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Items in the first set</source>
             <translation>Éléments du premier jeu</translation>
         </message>
@@ -3724,7 +3722,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments où l’étiquette finale n’a gagné que par l’ordre des classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Items that two rules label differently</source>
             <translation>Éléments que deux règles étiquettent différemment</translation>
         </message>
@@ -3750,7 +3748,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments, puis annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Items, workers and labels are not of the same length.</source>
             <translation>Éléments, annotateurs et étiquettes n’ont pas la même longueur.</translation>
         </message>
@@ -3776,12 +3774,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Sa tâche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Its values</source>
             <translation>Ses valeurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>JSON lines</source>
             <translation>Lignes JSON</translation>
         </message>
@@ -3791,27 +3789,27 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Table JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/answer_chances.py" />
+            <location filename="../../crowdgui/core/review/label_probabilities.py" />
             <source>Judging answers</source>
             <translation>Évaluation des réponses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>KB</source>
             <translation>Ko</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Kappa is not defined, because both give one class to all they share.</source>
             <translation>Le kappa n’est pas défini, car tous deux donnent une seule classe à tout ce qu’ils partagent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <source>Keep</source>
             <translation>Garder</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep all answers</source>
             <translation>Garder toutes les réponses</translation>
         </message>
@@ -3842,22 +3840,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garder les jugements suspects (tainted)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the first answer</source>
             <translation>Garder la première réponse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the last answer</source>
             <translation>Garder la dernière réponse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: no rule is shown to suit these labels better, beyond noise.</source>
             <translation>Gardez « {kept} » : rien ne montre, au-delà du bruit, qu’une autre règle convienne mieux à ces étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: there is nothing to judge rules by.</source>
             <translation>Gardez « {kept} » : rien ne permet de juger les règles.</translation>
         </message>
@@ -3886,7 +3884,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Touche S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Kinds of items (EBCC)</source>
             <translation>Types d’éléments (EBCC)</translation>
         </message>
@@ -3901,37 +3899,37 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les types partent au hasard ; on fait la moyenne des probabilités d’autant de départs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Known once the file is read.</source>
             <translation>Connu une fois le fichier lu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Known workers (MAP)</source>
             <translation>Annotateurs connus (MAP)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Alpha de Krippendorff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Krippendorff’s alpha of this class against all others put together.</source>
             <translation>Alpha de Krippendorff de cette classe contre toutes les autres réunies.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Alpha de Krippendorff, intervalle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Alpha de Krippendorff, ordinal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Label</source>
             <translation>Étiquette</translation>
         </message>
@@ -3951,17 +3949,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>JSON-MIN Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Prédictions Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Label by the rule</source>
             <translation>Étiquette selon la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label on a cluster</source>
             <translation>Étiqueter sur un cluster</translation>
         </message>
@@ -3975,9 +3973,9 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/file_kinds.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3986,7 +3984,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Labels and gold answers need the same words.</source>
             <translation>Les étiquettes et les réponses de référence doivent utiliser les mêmes mots.</translation>
         </message>
@@ -4001,7 +3999,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Labels changed at each step</source>
             <translation>Étiquettes changées à chaque étape</translation>
@@ -4012,24 +4010,24 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes données</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>Étiquettes données (échelle log)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Labels left out</source>
             <translation>Étiquettes écartées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels of this class on items with two labels or more.</source>
             <translation>Étiquettes de cette classe sur des éléments à deux étiquettes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Labels per item</source>
             <translation>Étiquettes par élément</translation>
         </message>
@@ -4044,7 +4042,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes fixées à la main</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Labels that are copied</source>
             <translation>Étiquettes copiées</translation>
         </message>
@@ -4064,7 +4062,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes à contrôler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Labels to judge by</source>
             <translation>Étiquettes pour juger</translation>
         </message>
@@ -4084,57 +4082,57 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes : une par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Language</source>
             <translation>Langue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest lead of the true class</source>
             <translation>Plus grande avance de la vraie classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest single step</source>
             <translation>Plus grand pas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Layout</source>
             <translation>Disposition</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Leaders</source>
             <translation>Modèles copiés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is on each class.</source>
             <translation>Apprend la qualité de chaque annotateur sur chaque classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is, alike on all classes.</source>
             <translation>Apprend la qualité de chaque annotateur, la même sur toutes les classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns kinds of items on which workers err together. Slower.</source>
             <translation>Apprend les types d’éléments où l’on se trompe ensemble. Plus lente.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns which classes each worker mixes up.</source>
             <translation>Apprend quelles classes chaque annotateur confond.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Least lead of the true class</source>
             <translation>Plus petite avance de la vraie classe</translation>
         </message>
@@ -4149,13 +4147,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les moins sûrs d’abord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
             <translation>Écarter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Leave out answers that differ</source>
             <translation>Écarter les réponses qui diffèrent</translation>
         </message>
@@ -4169,7 +4167,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Leave out the {n} flagged workers</source>
             <extracomment>For one: Leave out the flagged worker</extracomment>
             <translation>
@@ -4192,7 +4190,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
@@ -4200,19 +4198,19 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Écarté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Length of the weights</source>
             <translation>Longueur des poids</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>Level</source>
             <translation>Niveau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li et Yu : {name}</translation>
         </message>
@@ -4222,27 +4220,27 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Clair, &amp;fort contraste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like EM, but steadier when workers gave few labels.</source>
             <translation>Comme EM, mais plus stable quand les annotateurs ont donné peu d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like labels that were open before</source>
             <translation>Comme des étiquettes ouvertes avant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like the labels that are open</source>
             <translation>Comme les étiquettes ouvertes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, but trusts very good workers far more.</source>
             <translation>Comme le vote pondéré, mais se fie bien plus aux très bons annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, more careful with few labels.</source>
             <translation>Comme le vote pondéré, plus prudente avec peu d’étiquettes.</translation>
         </message>
@@ -4256,23 +4254,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Limit of steps</source>
             <translation>Limite d’étapes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>Limite de l’erreur moyenne par la méthode de Chernoff, avec les exactitudes vraies, sachant qui a étiqueté quel élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, over all ways in which labels could have been shared out.</source>
             <translation>Limite de l’erreur moyenne par la méthode de Chernoff, avec les exactitudes vraies, sur toutes les façons dont les étiquettes auraient pu être réparties.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Limite de l’erreur moyenne selon Li et Yu (2014), théorème 3, avec les exactitudes vraies.</translation>
         </message>
@@ -4282,17 +4279,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les limites portent sur la part d’étiquettes fausses, en moyenne sauf si une borne indique avec quelle probabilité. Les bornes déclassées vaudraient si le modèle des annotateurs était valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Limits of the ranges</source>
             <translation>Limites des plages</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_model.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Line {n} of the file</source>
             <translation>Ligne {n} du fichier</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4301,12 +4298,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic</source>
             <translation>Logarithmique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic scale</source>
             <translation>Échelle logarithmique</translation>
         </message>
@@ -4326,12 +4323,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Chercher des indices</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Look here</source>
             <translation>À regarder</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/forecast.py" />
+            <location filename="../../crowdgui/core/study/forecast.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Looking ahead</source>
             <translation>Projection</translation>
@@ -4342,7 +4339,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Projection…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Looking at the labels</source>
             <translation>Examen des étiquettes</translation>
         </message>
@@ -4352,7 +4349,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Examen de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_starts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>Looking for a start</source>
             <translation>Recherche d’un départ</translation>
         </message>
@@ -4367,17 +4364,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Recherche de travail non enregistré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Looking through the lines of {file}</source>
             <translation>Parcours des lignes de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Low</source>
             <translation>Bas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Lowest chance</source>
             <translation>Probabilité minimale</translation>
         </message>
@@ -4387,22 +4384,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>MATLAB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>Mo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>Faite pour deux classes. Bien plus lente ; pour comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. The fast form of belief propagation.</source>
             <translation>Faite pour deux classes. La forme rapide de la propagation de croyance.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Unsteady on uneven data; for comparison.</source>
             <translation>Pour deux classes. Instable sur des données inégales ; pour comparer.</translation>
         </message>
@@ -4436,7 +4433,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Margin over the second class</source>
             <translation>Marge sur la deuxième classe</translation>
         </message>
@@ -4457,37 +4454,37 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marque une partie de l’élément, donc n’étiquette pas d’élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Marks gold</source>
             <translation>Marque de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy</source>
             <translation>Exactitude moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Mean accuracy kept within</source>
             <translation>Écart maximal de l’exactitude moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Mean accuracy of workers</source>
             <translation>Exactitude moyenne des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Exactitude moyenne requise par le vote en une étape</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean field (LPI)</source>
             <translation>Champ moyen (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean probability of the final label by the three rules, as much as each counts.</source>
             <translation>Probabilité moyenne de l’étiquette finale selon les trois règles, chacune selon ce qu’elle compte.</translation>
         </message>
@@ -4497,35 +4494,35 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Mesure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/pace.py" />
+            <location filename="../../crowdgui/core/workers/speed.py" />
             <source>Measuring pace</source>
             <translation>Mesure du rythme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/leave_one_out.py" />
-            <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
+            <location filename="../../crowdgui/core/workers/peers.py" />
+            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
             <source>Measuring workers</source>
             <translation>Mesure des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Merge them on the page Classes if they mean the same.</source>
             <translation>Réunissez-les à la page Classes si elles veulent dire la même chose.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only
 in case and blanks</source>
             <translation>Fusionner les mots qui ne diffèrent
 que par la casse et les espaces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only in case and blanks</source>
             <translation>Fusionner les mots qui ne diffèrent que par la casse et les espaces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Message passing (KOS)</source>
             <translation>Passage de messages (KOS)</translation>
         </message>
@@ -4546,7 +4543,7 @@ que par la casse et les espaces</translation>
             <translation>Plus d’options</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>More than one column is set as {role}. Keep one.</source>
             <translation>Plusieurs colonnes ont le rôle « {role} ». Gardez-en une.</translation>
         </message>
@@ -4556,7 +4553,7 @@ que par la casse et les espaces</translation>
             <translation>Plus de six courbes ne peuvent pas être distinguées. Décochez-en d’abord une.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>More than {n} curves cannot be told apart.</source>
             <extracomment>For one: More than {n} curve cannot be told apart.</extracomment>
             <translation>
@@ -4580,12 +4577,12 @@ que par la casse et les espaces</translation>
             <translation>Fausses au plus, si le modèle est valable</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>Nom</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Name of the recipe</source>
             <translation>Nom de la recette</translation>
         </message>
@@ -4606,24 +4603,24 @@ que par la casse et les espaces</translation>
             <translation>Ni accepté ni rejeté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Next</source>
             <translation>Suivant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Next to nothing</source>
             <translation>Presque rien</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated, and no worker answered a gold item. State accuracies, or open a file of gold answers.</source>
             <translation>Aucune exactitude n’est indiquée, et aucun annotateur n’a répondu à un élément de référence. Indiquez des exactitudes, ou ouvrez un fichier de réponses de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated.</source>
             <translation>Aucune exactitude n’est indiquée.</translation>
         </message>
@@ -4638,7 +4635,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune annotation ne dit qui l’a faite. Exportez en JSON, avec les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>No answer</source>
             <translation>Pas de réponse</translation>
         </message>
@@ -4653,7 +4650,7 @@ que par la casse et les espaces</translation>
             <translation>Il ne reste aucune réponse. Toutes ont été écartées : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>No answer moves any label: every worker counts for nothing.</source>
             <translation>Aucune réponse ne déplace une étiquette : chaque annotateur compte pour rien.</translation>
         </message>
@@ -4669,12 +4666,12 @@ que par la casse et les espaces</translation>
             <translation>Aucune réponse ne dit qui l’a donnée. Si chaque annotateur a son propre jeu de données, choisissez « Un fichier par annotateur ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>Aucun tableau ne ressemble à des étiquettes. Les tableaux sont : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>Aucun échantillon d’audit n’a été tiré.</translation>
         </message>
@@ -4704,7 +4701,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne contient de réponses. Téléchargez les résultats une fois que des annotateurs ont répondu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No error rate below 100 % can be promised with this probability.</source>
             <translation>Aucun taux d’erreur inférieur à 100 % ne peut être promis avec cette probabilité.</translation>
         </message>
@@ -4724,7 +4721,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette finale n’est assez peu sûre pour figurer ici.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No gold answer matches an item</source>
             <translation>Aucune réponse de référence ne correspond à un élément</translation>
         </message>
@@ -4734,8 +4731,8 @@ que par la casse et les espaces</translation>
             <translation>Pas de garantie</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/headline.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>No guarantee can be given from the labels alone.</source>
             <translation>Les étiquettes seules ne permettent aucune garantie.</translation>
         </message>
@@ -4745,7 +4742,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune garantie n’est possible pour l’instant.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <source>No interval, because a second class is on too few items.</source>
             <translation>Pas d’intervalle, car une deuxième classe se trouve sur trop peu d’éléments.</translation>
         </message>
@@ -4755,8 +4752,8 @@ que par la casse et les espaces</translation>
             <translation>Pas d’intervalle, car un seul élément a des étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Pas d’intervalle, car les éléments ne diffèrent pas.</translation>
         </message>
@@ -4766,30 +4763,30 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément choisi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>Aucun élément n’a à la fois une étiquette de référence et une étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels of two workers.</source>
             <translation>Aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No item is foreseen to gain from more labels within this number.</source>
             <translation>Dans cette limite, aucun élément ne devrait gagner à recevoir plus d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No item is named</source>
             <translation>Aucun élément n’est nommé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>No item of this worker could be compared: nobody else labelled them, or the others are tied.</source>
             <translation>Aucun élément de cet annotateur n’a pu être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
         </message>
@@ -4809,7 +4806,7 @@ que par la casse et les espaces</translation>
             <translation>Pas encore d’éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>Aucune étiquette n’a changé après le premier vote.</translation>
         </message>
@@ -4819,7 +4816,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette ne dit qui l’a faite. Exportez avec « Label details » et « Performance ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>No label set by hand</source>
             <translation>Aucune étiquette fixée à la main</translation>
         </message>
@@ -4830,7 +4827,7 @@ que par la casse et les espaces</translation>
             <translation>Retirer de la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No number of labels is foreseen to bring the error to {wanted}: with all that would help, {more} more, about {least} would stay wrong. Better instructions or answers checked by hand can do what more labels cannot.</source>
             <translation>Aucun nombre d’étiquettes ne devrait ramener l’erreur à {wanted} : avec toutes celles qui aideraient, {more} de plus, environ {least} resteraient fausses. De meilleures consignes ou des réponses contrôlées à la main peuvent faire ce que plus d’étiquettes ne peuvent pas.</translation>
         </message>
@@ -4845,7 +4842,7 @@ que par la casse et les espaces</translation>
             <translation>Rien en commun : personne d’autre n’a étiqueté d’élément de cet annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>Rien en commun : aucun de ces annotateurs ne partage d’élément.</translation>
         </message>
@@ -4855,7 +4852,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune réponse ne dit quel utilisateur l’a donnée. Exportez les enregistrements avec leurs réponses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>No row has a worker, an item and an answer. Check which columns these are.</source>
             <translation>Aucune ligne n’a d’annotateur, d’élément et de réponse. Vérifiez quelles colonnes ils occupent.</translation>
         </message>
@@ -4865,7 +4862,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune ligne ne correspond à la recherche et au filtre.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of the {n} other rules.</source>
             <extracomment>For one: No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -4874,7 +4871,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it is only shown to beat “{other}”.</source>
             <translation>Aucune règle ne se trompe sur moins de réponses de référence que « {best} » : {wrong} sur {known} ({share}). Au-delà du bruit, tout ce qui est établi est que « {best} » bat « {other} ».</translation>
         </message>
@@ -4895,68 +4892,68 @@ que par la casse et les espaces</translation>
             <translation>Aucun échantillon n’est tiré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No share is stated for the class “{name}”. State one for each.</source>
             <translation>Aucune part n’est indiquée pour la classe « {name} ». Indiquez-en une pour chacune.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>Pas d’ex æquo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>No two groups of items show between which workers swap quality.</source>
             <translation>Rien n’indique deux groupes d’éléments entre lesquels la qualité des annotateurs s’inverse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so nobody can be compared.</source>
             <translation>Il n’y a pas deux annotateurs qui aient étiqueté le même élément : personne ne peut donc être comparé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No weights are stated. State one for each worker, or choose plain majority.</source>
             <translation>Aucun poids n’est indiqué. Indiquez-en un par annotateur, ou choisissez la majorité simple.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>No worker answered an item twice</source>
             <translation>Aucun annotateur n’a répondu deux fois à un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No worker answered an item twice: the rule adds up every answer</source>
             <translation>Aucun annotateur n’a répondu deux fois à un élément : la règle additionne chaque réponse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Aucun annotateur ne s’appelle « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is left out.</source>
             <translation>Aucun annotateur n’est écarté.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No worker is named</source>
             <translation>Aucun annotateur n’est nommé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker looks like guessing.</source>
             <translation>Aucun annotateur ne semble répondre au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>No worker process of the cluster is left. Nothing was written.</source>
             <translation>Il ne reste aucun processus de travail du cluster. Rien n’a été écrit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>No worker who counts could be compared with others.</source>
             <translation>Aucun annotateur retenu n’a pu être comparé à d’autres.</translation>
         </message>
@@ -4966,12 +4963,12 @@ que par la casse et les espaces</translation>
             <translation>Pas encore d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>No {items}</source>
             <translation>Il n’y a pas d’{items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>No, a cell is one answer</source>
             <translation>Non, une cellule est une réponse</translation>
         </message>
@@ -4981,12 +4978,12 @@ que par la casse et les espaces</translation>
             <translation>Personne n’a répondu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Nobody answers the question “{wanted}”. The questions are {questions}.</source>
             <translation>Personne ne répond à la question « {wanted} ». Les questions sont : {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Nobody can be compared on them.</source>
             <translation>Personne ne peut y être comparé.</translation>
         </message>
@@ -5001,7 +4998,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun autre annotateur retenu n’a étiqueté les éléments de cet annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Nobody is flagged for what more than this share of honest workers would do.</source>
             <translation>Personne n’est signalé pour ce que ferait plus que cette part des annotateurs honnêtes.</translation>
         </message>
@@ -5017,7 +5014,7 @@ que par la casse et les espaces</translation>
             <translation>Personne n’a étiqueté cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>Nobody who answered gold has a say in the vote.</source>
             <translation>Aucun de ceux qui ont répondu aux éléments de référence n’a de voix dans le vote.</translation>
         </message>
@@ -5032,12 +5029,12 @@ que par la casse et les espaces</translation>
             <translation>Personne dont les étiquettes comptent n’a étiqueté cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>None</source>
             <translation>Aucun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>None of the bounds below says anything about these labels; each says why.</source>
             <translation>Aucune des bornes ci-dessous ne dit quoi que ce soit de ces étiquettes ; chacune dit pourquoi.</translation>
         </message>
@@ -5047,7 +5044,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune des bornes ci-dessous ne dit quoi que ce soit de ces étiquettes ; chacune dit pourquoi. Un contrôle aléatoire à la main donne une garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of the stated workers gave any of these labels. Check that their ids are written alike.</source>
             <translation>Aucun des annotateurs indiqués n’a donné l’une de ces étiquettes. Vérifiez que leurs identifiants s’écrivent de la même façon.</translation>
         </message>
@@ -5067,17 +5064,17 @@ que par la casse et les espaces</translation>
             <translation>Aucune de ces limites n’est ici une garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} crowds drawn has its mean accuracy within {within} of the expected one. Allow more.</source>
             <translation>Aucune des {n} foules tirées n’a son exactitude moyenne à {within} près de celle attendue. Permettez davantage.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>None: as it was found</source>
             <translation>Aucune : tel que détecté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Not chosen</source>
             <translation>Non choisi</translation>
         </message>
@@ -5092,12 +5089,12 @@ que par la casse et les espaces</translation>
             <translation>Non défini : toutes les étiquettes comparées sont « {only} » ; sans une deuxième classe, l’accord ne se distingue pas du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because all {n} labels compared are of this class, so that chance cannot be told from agreement.</source>
             <translation>Non défini : les {n} étiquettes comparées sont toutes de cette classe, et le hasard ne se distingue donc pas de l’accord.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because any two workers who share {fewest} items or more give one and the same class to all of them.</source>
             <translation>Non défini : deux annotateurs qui partagent {fewest} éléments ou plus leur donnent toujours à tous une seule et même classe.</translation>
         </message>
@@ -5117,12 +5114,12 @@ que par la casse et les espaces</translation>
             <translation>Non défini : aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because no item with two labels or more has this class.</source>
             <translation>Non défini : aucun élément à deux étiquettes ou plus n’a cette classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because no two workers share {fewest} items or more.</source>
             <translation>Non défini : il n’y a pas deux annotateurs qui partagent {fewest} éléments ou plus.</translation>
         </message>
@@ -5142,7 +5139,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : ces deux annotateurs ne partagent aucun élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>Non défini : il faut deux annotateurs.</translation>
         </message>
@@ -5157,7 +5154,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : aucun élément partagé n’a d’étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>Not defined: {reason}.</source>
             <translation>Non défini : {reason}.</translation>
         </message>
@@ -5172,7 +5169,7 @@ que par la casse et les espaces</translation>
             <translation>Hors projet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Not judged: {rules}.</source>
             <translation>Non jugées : {rules}.</translation>
         </message>
@@ -5196,23 +5193,23 @@ que par la casse et les espaces</translation>
             <translation>Non cherché.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Not met: {conditions}.</source>
             <translation>Conditions non remplies : {conditions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_object.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>Hors du tableau : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Not possible yet</source>
             <translation>Pas encore possible</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Not read: {names}.</source>
             <translation>Non lu : {names}.</translation>
         </message>
@@ -5232,7 +5229,7 @@ que par la casse et les espaces</translation>
             <translation>Non calculé : il y a plus de {most} classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not worked out, because there are too many pairs of workers.</source>
             <translation>Non calculé : il y a trop de paires d’annotateurs.</translation>
         </message>
@@ -5242,9 +5239,9 @@ que par la casse et les espaces</translation>
             <translation>Non calculé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/judging_panel.py" />
             <source>Note</source>
@@ -5271,7 +5268,7 @@ que par la casse et les espaces</translation>
             <translation>Notes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Nothing</source>
             <translation>Rien</translation>
         </message>
@@ -5285,7 +5282,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is left out.</source>
             <translation>Rien n’est écarté.</translation>
         </message>
@@ -5295,7 +5292,7 @@ que par la casse et les espaces</translation>
             <translation>Rien n’est chargé du réseau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Nothing is stated of any worker, and none answered a gold item. State confusion matrices or accuracies, or open a file of gold answers.</source>
             <translation>Rien n’est indiqué sur aucun annotateur, et aucun n’a répondu à un élément de référence. Indiquez des matrices de confusion ou des exactitudes, ou ouvrez un fichier de réponses de référence.</translation>
         </message>
@@ -5330,17 +5327,17 @@ que par la casse et les espaces</translation>
             <translation>Rien n’a été modifié.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>Nothing was left out of the files.</source>
             <translation>Rien n’a été écarté des fichiers.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Nothing was written.</source>
             <translation>Rien n’a été écrit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
@@ -5357,7 +5354,7 @@ que par la casse et les espaces</translation>
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Number of labels</source>
             <translation>Nombre d’étiquettes</translation>
         </message>
@@ -5373,7 +5370,7 @@ que par la casse et les espaces</translation>
             <translation>Nombre d’étapes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Numbers</source>
             <translation>Nombres</translation>
         </message>
@@ -5388,22 +5385,22 @@ que par la casse et les espaces</translation>
             <translation>Nombres d’un fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of a worker to label an item.</source>
             <translation>Probabilité, pour un annotateur, d’étiqueter un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Of all pairs of labels of this item, how many are the same.</source>
             <translation>Parmi toutes les paires d’étiquettes de cet élément, combien sont identiques.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Of all pairs of labels that two workers gave to one item, how many are the same. Easy to read, but part of it comes about by chance.</source>
             <translation>Parmi toutes les paires d’étiquettes données par deux annotateurs à un même élément, combien sont identiques. Facile à lire, mais en partie dû au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of an item to be labelled by a worker.</source>
             <translation>Probabilité, pour un élément, d’être étiqueté par un annotateur.</translation>
         </message>
@@ -5433,7 +5430,7 @@ que par la casse et les espaces</translation>
             <translation>Celles des tâches que leur annotateur a passées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Of the flags of one kind, no more than this share is false on average.</source>
             <translation>Parmi les signalements d’un même type, pas plus que cette part n’est fausse en moyenne.</translation>
         </message>
@@ -5443,7 +5440,7 @@ que par la casse et les espaces</translation>
             <translation>Parmi les éléments auxquels cet annotateur a répondu plusieurs fois, combien ont reçu chaque fois la même réponse.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
             <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
             <translation>
@@ -5462,12 +5459,12 @@ que par la casse et les espaces</translation>
             <translation>Sur un c&amp;luster…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>Sur un cluster, EM ne part que de la majorité simple.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
             <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
@@ -5504,17 +5501,17 @@ que par la casse et les espaces</translation>
             <translation>Sur combien des éléments que tous deux ont étiquetés ils disent la même chose.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>On how many of the shared items both give the same label.</source>
             <translation>Sur combien des éléments partagés tous deux donnent la même étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On the same items an ordinary worker would agree on about {ordinary}, and a guesser who gives each answer as often on {guesser}.</source>
             <translation>Sur les mêmes éléments, un annotateur ordinaire serait d’accord à environ {ordinary}, et quelqu’un qui donne au hasard chaque réponse aussi souvent, à {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>On {n} gold answers “{rule}” alone is right {first} times and “{kept}” alone {second}</source>
             <extracomment>For one: On {n} gold answer “{rule}” alone is right {first} times and “{kept}” alone {second}</extracomment>
             <translation>
@@ -5523,7 +5520,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5532,7 +5529,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>On {n} items at least two of them differ. A number leads to its items.</source>
             <extracomment>For one: On {n} item at least two of them differ. A number leads to its items.</extracomment>
             <translation>
@@ -5550,24 +5547,24 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {share} of the labels {slow} takes {ratio} times as long as {fast}.</source>
             <translation>Sur {share} des étiquettes, {slow} prend {ratio} fois le temps de {fast}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}) all labels are the same. On the middle item, {median} of the pairs of labels are.</source>
             <translation>Sur {unanimous} des {compared} éléments ({share}), toutes les étiquettes sont identiques. Sur l’élément médian, {median} des paires d’étiquettes le sont.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>One accuracy</source>
             <translation>Une seule exactitude</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>One answer</source>
             <translation>Réponse unique</translation>
@@ -5584,7 +5581,7 @@ que par la casse et les espaces</translation>
             <translation>Un fichier par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each answer</source>
             <translation>Une ligne par réponse</translation>
         </message>
@@ -5594,12 +5591,12 @@ que par la casse et les espaces</translation>
             <translation>Une ligne par réponse : qui a répondu, pour quel élément, et quoi. Les colonnes peuvent avoir n’importe quel nom et ordre ; vous dites à quoi chacune sert avant la lecture.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each item, a column for each worker</source>
             <translation>Une ligne par élément, une colonne par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each worker, a column for each item</source>
             <translation>Une ligne par annotateur, une colonne par élément</translation>
         </message>
@@ -5609,13 +5606,13 @@ que par la casse et les espaces</translation>
             <translation>Une phrase dit combien d’étiquettes sont fausses au plus, ou pourquoi cela ne peut pas être promis. Contrôler quelques étiquettes à la main donne toujours une promesse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>One-step voting, any assignment</source>
             <translation>Vote en une étape, toute affectation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>One-step weighted voting</source>
             <translation>Vote pondéré en une étape</translation>
         </message>
@@ -5625,7 +5622,7 @@ que par la casse et les espaces</translation>
             <translation>Seulement NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Only a random part of the items was looked at.</source>
             <translation>Seule une partie aléatoire des éléments a été examinée.</translation>
         </message>
@@ -5635,12 +5632,12 @@ que par la casse et les espaces</translation>
             <translation>Seul un échantillon aléatoire peut montrer ce sur quoi tous se sont trompés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>Seules les exactitudes tirées d’une loi bêta ont une moyenne à faire varier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>Only one question is asked here. Leave --question out.</source>
             <translation>Une seule question est posée ici. Retirez --question.</translation>
         </message>
@@ -5660,12 +5657,12 @@ que par la casse et les espaces</translation>
             <translation>Seule la question affichée, « {question} », est exportée : dans le dossier « {folder} » à l’intérieur de celui-ci.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>Seulement si « {answer} » en fait partie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Only “{name}” is a final label.</source>
             <translation>Seule « {name} » est une étiquette finale.</translation>
         </message>
@@ -5695,12 +5692,12 @@ que par la casse et les espaces</translation>
             <translation>Ouvrez d’abord un fichier d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file with a recipe</source>
             <translation>Ouvrir un fichier de recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file…</source>
             <translation>Ouvrir un fichier…</translation>
         </message>
@@ -5710,12 +5707,12 @@ que par la casse et les espaces</translation>
             <translation>Ouvrez un projet seul, sans autres fichiers.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Open a set</source>
             <translation>Ouvrir un jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Open all {n}</source>
             <translation>Ouvrir les {n}</translation>
         </message>
@@ -5731,7 +5728,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir un dossier d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>Ouvrir dans le navigateur</translation>
         </message>
@@ -5751,7 +5748,7 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open recipe</source>
             <translation>Ouvrir une recette</translation>
         </message>
@@ -5776,17 +5773,17 @@ que par la casse et les espaces</translation>
             <translation>Ouvrir…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Options of the rule</source>
             <translation>Options de la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle MAP</source>
             <translation>Oracle MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Oracle, meilleurs poids pour la borne</translation>
         </message>
@@ -5801,13 +5798,13 @@ que par la casse et les espaces</translation>
             <translation>D’autres règles côte à côte, l’effet qu’auraient plus d’étiquettes, et les éléments qu’elles aideraient le plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>Autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Overall</source>
             <translation>Global</translation>
         </message>
@@ -5818,7 +5815,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own accuracy on each class</source>
             <translation>Exactitude propre à chaque classe</translation>
         </message>
@@ -5829,7 +5826,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own confusion matrix</source>
             <translation>Matrice de confusion propre</translation>
         </message>
@@ -5839,7 +5836,7 @@ que par la casse et les espaces</translation>
             <translation>Auto-estimation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Own simulation</source>
             <translation>Simulation personnalisée</translation>
         </message>
@@ -5849,7 +5846,7 @@ que par la casse et les espaces</translation>
             <translation>Rythme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>Packing {file}</source>
             <translation>Compression de {file}</translation>
         </message>
@@ -5864,48 +5861,48 @@ que par la casse et les espaces</translation>
             <translation>Paires</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>Les paires sont d’accord sur {low} à {high} des éléments qu’elles partagent ; {overlap}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Pairs of a worker and an item that have an answer, of all there could be</source>
             <translation>Paires annotateur–élément qui ont une réponse, parmi toutes les possibles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Borne de l’article, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Borne de l’article, Hoeffding</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by commas</source>
             <translation>Séparées par des virgules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by number signs</source>
             <translation>Séparées par des dièses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by semicolons</source>
             <translation>Séparées par des points-virgules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by vertical bars</source>
             <translation>Séparées par des barres verticales</translation>
         </message>
@@ -5936,12 +5933,12 @@ que par la casse et les espaces</translation>
             <translation>Texte collé {n}.txt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Percent agreement</source>
             <translation>Pourcentage d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/picture_view.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Picture</source>
             <translation>Image</translation>
         </message>
@@ -5951,7 +5948,7 @@ que par la casse et les espaces</translation>
             <translation>Fichier d’image</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>Image de la matrice des étiquettes</translation>
         </message>
@@ -5961,18 +5958,18 @@ que par la casse et les espaces</translation>
             <translation>Graphiques</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Places found</source>
             <translation>Passages trouvés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Plain majority</source>
             <translation>Majorité simple</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain table of text</source>
             <translation>Simple tableau de texte</translation>
         </message>
@@ -6009,42 +6006,42 @@ que par la casse et les espaces</translation>
             <translation>Aperçu d’un tableau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>Probabilité de l’étiquette finale selon les exactitudes ajustées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted confusion matrices.</source>
             <translation>Probabilité de l’étiquette finale selon les matrices de confusion ajustées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted kinds of items.</source>
             <translation>Probabilité de l’étiquette finale selon les types d’éléments ajustés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the messages of its workers.</source>
             <translation>Probabilité de l’étiquette finale selon les messages de ses annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if what is known of the workers is true.</source>
             <translation>Probabilité de l’étiquette finale si ce qu’on sait des annotateurs est vrai.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if workers err independently, by their weights.</source>
             <translation>Probabilité de l’étiquette finale si les annotateurs se trompent indépendamment, selon leurs poids.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores</source>
             <translation>Cœurs de processeur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores a rule may use</source>
             <translation>Cœurs de processeur qu’une règle peut utiliser</translation>
         </message>
@@ -6083,29 +6080,29 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Put them into ranges on the page Classes.</source>
             <translation>Regroupez-les en plages sur la page Classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>Putting the labels in order</source>
             <translation>Mise en ordre des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualité des étiquettes de la foule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
             <translation>Question</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>Question {n} sur {count}</translation>
         </message>
@@ -6115,22 +6112,22 @@ que par la casse et les espaces</translation>
             <translation>Échantillon aléatoire (audit)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges as typed</source>
             <translation>Plages telles que saisies</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges of equal width</source>
             <translation>Plages de même largeur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges with equally many answers</source>
             <translation>Plages de même effectif</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Rare among honest workers</source>
             <translation>Rare chez les annotateurs honnêtes</translation>
         </message>
@@ -6145,37 +6142,37 @@ que par la casse et les espaces</translation>
             <translation>Lire les codes HTML</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Read as no answer</source>
             <translation>Lu comme absence de réponse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Read as the last file with these columns was</source>
             <translation>Lu comme le dernier fichier ayant ces colonnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Read from: {names}. {meaning}</source>
             <translation>Lu dans : {names}. {meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Reading</source>
             <translation>Lecture</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/durations.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the durations</source>
             <translation>Lecture des durées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Reading the labels</source>
             <translation>Lecture des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>Reading the last result</source>
             <translation>Lecture du dernier résultat</translation>
         </message>
@@ -6185,20 +6182,20 @@ que par la casse et les espaces</translation>
             <translation>Lecture de l’image</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/moments.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the times</source>
             <translation>Lecture des heures</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/json_text.py" />
-            <location filename="../../crowdgui/io/formats/parquet_table.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/triples.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/parquet_table.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Reading {file}</source>
             <translation>Lecture de {file}</translation>
@@ -6214,17 +6211,17 @@ que par la casse et les espaces</translation>
             <translation>Prêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>Prêt : {workers} et {n} Gio de mémoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>Prêt : {workers}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Reason</source>
             <translation>Raison</translation>
         </message>
@@ -6234,23 +6231,22 @@ que par la casse et les espaces</translation>
             <translation>Fichiers récents</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipe</source>
             <translation>Recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipes (*.json)</source>
             <translation>Recettes (*.json)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Record {n} is no JSON object. Each must stand in braces.</source>
             <translation>L’enregistrement {n} n’est pas un objet JSON. Chacun doit être entre accolades.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6276,29 +6272,29 @@ que par la casse et les espaces</translation>
             <translation>Rejeté par le demandeur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Remove</source>
             <translation>Retirer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>Retirer {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Repeats the vote, counting good workers more. Bounds apply.</source>
             <translation>Revote en comptant plus les bons annotateurs. Les bornes s’appliquent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Repetitions</source>
             <translation>Répétitions</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>Remplacer</translation>
         </message>
@@ -6308,7 +6304,7 @@ que par la casse et les espaces</translation>
             <translation>Remplacer les noms des annotateurs par des numéros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Report (HTML)</source>
             <translation>Rapport (HTML)</translation>
         </message>
@@ -6318,12 +6314,12 @@ que par la casse et les espaces</translation>
             <translation>Rapport (PDF)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports are written in it too.</source>
             <translation>Les rapports sont aussi écrits dans cette langue.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Reset to usual</source>
             <translation>Valeurs habituelles</translation>
         </message>
@@ -6333,7 +6329,7 @@ que par la casse et les espaces</translation>
             <translation>Résultat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Results</source>
             <translation>Résultats</translation>
         </message>
@@ -6343,7 +6339,7 @@ que par la casse et les espaces</translation>
             <translation>Réviser {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Right by class</source>
             <translation>Réponses justes par classe</translation>
         </message>
@@ -6358,7 +6354,7 @@ que par la casse et les espaces</translation>
             <translation>Justes sur la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Risk accepted that it is more (δ)</source>
             <translation>Risque accepté que ce soit plus (δ)</translation>
         </message>
@@ -6373,17 +6369,17 @@ que par la casse et les espaces</translation>
             <translation>Risque accepté que ce soit plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_roles.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rôle de la colonne « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} has {m} cells, but {width} were expected. Every row needs the same cells.</source>
             <translation>La rangée {n} a {m} cellules, mais {width} étaient attendues. Chaque rangée doit en avoir autant.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} is no list, but the first one is.</source>
             <translation>La rangée {n} n’est pas une liste, alors que la première en est une.</translation>
         </message>
@@ -6393,22 +6389,22 @@ que par la casse et les espaces</translation>
             <translation>Les lignes au-dessus sont ignorées. Avec 0, les titres d’une seule cellule sont ignorés d’office.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Rows left out</source>
             <translation>Lignes écartées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows left out since worker, item or label is missing: {n}.</source>
             <translation>Lignes écartées, faute d’annotateur, d’élément ou d’étiquette : {n}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Rows of item, worker and label need three columns, but there are {n}.</source>
             <translation>Des lignes élément, annotateur et étiquette demandent trois colonnes, mais il y en a {n}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6417,9 +6413,9 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6427,21 +6423,21 @@ que par la casse et les espaces</translation>
             <translation>Règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/compare_table.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
             <source>Rules</source>
             <translation>Règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Rules on simulated crowds</source>
             <translation>Règles sur des foules simulées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Run</source>
             <translation>Exécuter</translation>
@@ -6457,7 +6453,7 @@ que par la casse et les espaces</translation>
             <translation>Exécuter de nouveau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Run it to see how far rules are from the truth: {sets} to be drawn.</source>
             <translation>Exécutez-la pour voir à quelle distance de la vérité sont les règles : {sets} à tirer.</translation>
         </message>
@@ -6492,12 +6488,12 @@ que par la casse et les espaces</translation>
             <translation>Durée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>Run two rules or more to compare them.</source>
             <translation>Exécutez deux règles ou plus pour les comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>SHA-256</source>
             <translation>SHA-256</translation>
         </message>
@@ -6522,27 +6518,27 @@ que par la casse et les espaces</translation>
             <translation>Identiques</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>Même étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a set…</source>
             <translation>Enregistrer un jeu…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a simulated set</source>
             <translation>Enregistrer un jeu simulé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe</source>
             <translation>Enregistrer comme recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe…</source>
             <translation>Enregistrer comme recette…</translation>
         </message>
@@ -6572,7 +6568,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer le projet &amp;sous…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save recipe</source>
             <translation>Enregistrer la recette</translation>
         </message>
@@ -6587,18 +6583,18 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer la liste des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Save the list of what is left out</source>
             <translation>Enregistrer la liste de ce qui est écarté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Save the list…</source>
             <translation>Enregistrer la liste…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>Save the table as CSV with the program it was made by, and open that.</source>
             <translation>Enregistrez le tableau en CSV avec le programme qui l’a créé, et ouvrez ce CSV.</translation>
         </message>
@@ -6608,7 +6604,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer le tableau correspondant…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save to a file…</source>
             <translation>Enregistrer dans un fichier…</translation>
         </message>
@@ -6623,7 +6619,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistré : {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Saved as {file}.</source>
             <translation>Enregistré : {file}.</translation>
         </message>
@@ -6644,22 +6640,22 @@ que par la casse et les espaces</translation>
             <translation>Enregistrement…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Classes how to take them.</source>
             <translation>Dites sur la page Classes comment les interpréter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Dites sur la page Colonnes quelle réponse garder.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>Dites sur la page Source s’il contient des étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if they are to stay.</source>
             <translation>Dites sur la page Source si elles doivent rester.</translation>
         </message>
@@ -6669,47 +6665,47 @@ que par la casse et les espaces</translation>
             <translation>Ne l’indiquez que si chaque élément avait la même chance de recevoir une référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Say what varies, or give one value.</source>
             <translation>Dites ce qui varie, ou donnez une seule valeur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column holds the label.</source>
             <translation>Dites quelle colonne contient l’étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the item.</source>
             <translation>Dites quelle colonne nomme l’élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the worker.</source>
             <translation>Dites quelle colonne nomme l’annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file holds the gold label.</source>
             <translation>Dites quelle colonne du fichier de référence contient l’étiquette de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file names the item.</source>
             <translation>Dites quelle colonne du fichier de référence nomme l’élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>Rechercher dans toutes les pages</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, first set</source>
             <translation>Second groupe, premier jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, second set</source>
             <translation>Second groupe, second jeu</translation>
         </message>
@@ -6719,17 +6715,17 @@ que par la casse et les espaces</translation>
             <translation>Secondes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work that 50 steps take, reckoned from those taken: a step is as much work as any other.</source>
             <translation>Secondes de travail pour 50 étapes, calculées d’après celles effectuées : une étape demande autant de travail qu’une autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the last step that changed a final label.</source>
             <translation>Secondes de travail jusqu’à la dernière étape qui a changé une étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the rule itself stops.</source>
             <translation>Secondes de travail jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
@@ -6742,12 +6738,12 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>Graine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Seed of the model check</source>
             <translation>Graine du contrôle du modèle</translation>
         </message>
@@ -6763,12 +6759,12 @@ que par la casse et les espaces</translation>
             <translation>Autocertifié, à partir des étiquettes seules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Semicolon</source>
             <translation>Point-virgule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Separator</source>
             <translation>Séparateur</translation>
         </message>
@@ -6783,7 +6779,7 @@ que par la casse et les espaces</translation>
             <translation>Fixée par</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Set by hand</source>
@@ -6800,13 +6796,13 @@ que par la casse et les espaces</translation>
             <translation>Fixée à</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Several answers in one cell</source>
             <translation>Plusieurs réponses dans une cellule</translation>
         </message>
@@ -6821,7 +6817,7 @@ que par la casse et les espaces</translation>
             <translation>Plusieurs éléments par ligne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Several questions are answered: {questions}. Choose one.</source>
             <translation>Plusieurs questions ont des réponses : {questions}. Choisissez-en une.</translation>
         </message>
@@ -6834,7 +6830,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>Part</translation>
         </message>
@@ -6849,43 +6845,43 @@ que par la casse et les espaces</translation>
             <translation>Part de toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of answers that are the final label, by worker and class</source>
             <translation>Part des réponses qui sont l’étiquette finale, par annotateur et classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>Part des éléments où un annotateur est d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Share of pairs labelled</source>
             <translation>Part des paires étiquetées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's labels that are the final label. Not a probability.</source>
             <translation>Part des étiquettes de l’élément égales à l’étiquette finale. Pas une probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's weight behind the final label. Not a probability.</source>
             <translation>Part du poids de l’élément derrière l’étiquette finale. Pas une probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Part des éléments étiquetés dont l’étiquette finale n’est pas la vraie classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Part des éléments étiquetés dont l’étiquette finale est la vraie classe.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>Share of the labels kept; {n} draws, the band holds the middle 80 %</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band holds the middle 80 %</extracomment>
             <translation>
@@ -6894,12 +6890,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Part des messages derrière l’étiquette finale. Pas une probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Share of wrong labels accepted (ε)</source>
             <translation>Part d’étiquettes fausses acceptée (ε)</translation>
         </message>
@@ -6909,17 +6905,17 @@ que par la casse et les espaces</translation>
             <translation>Part d’étiquettes fausses que vous acceptez</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Shared items</source>
             <translation>Éléments partagés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted by a larger, valid sum: there are too many for the full</source>
             <translation>Les éléments partagés sont comptés par une somme plus grande, mais valide : ils sont trop nombreux pour la somme complète</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted in full</source>
             <translation>Les éléments partagés sont comptés en entier</translation>
         </message>
@@ -6963,7 +6959,7 @@ que par la casse et les espaces</translation>
             <translation>Montrer le dossier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>Montrer l’image</translation>
@@ -6999,12 +6995,12 @@ que par la casse et les espaces</translation>
             <translation>Montrer aussi celles des éléments suivants</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side</source>
             <translation>Côte à côte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/side_by_side.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Leave this table out.</source>
             <translation>Côte à côte, {workers} annotateurs et {items} éléments feraient {cells} cellules, presque toutes vides. Laissez ce tableau de côté.</translation>
         </message>
@@ -7014,17 +7010,17 @@ que par la casse et les espaces</translation>
             <translation>Signe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>Signer de ce nom</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate</source>
             <translation>Simuler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate crowds</source>
             <translation>Simuler des foules</translation>
         </message>
@@ -7039,7 +7035,7 @@ que par la casse et les espaces</translation>
             <translation>Simulation en cours</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulation</source>
             <translation>Simulation</translation>
         </message>
@@ -7049,7 +7045,7 @@ que par la casse et les espaces</translation>
             <translation>Six amis, vingt photos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Size</source>
             <translation>Taille</translation>
         </message>
@@ -7077,12 +7073,12 @@ que par la casse et les espaces</translation>
             <translation>Le nombre d’étiquettes fausses que le contrôle devrait supprimer, ici et ailleurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Some cells seem to hold several answers</source>
             <translation>Certaines cellules semblent contenir plusieurs réponses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of what you decided is not saved.</source>
             <translation>Une partie de ce que vous avez décidé n’est pas enregistrée.</translation>
         </message>
@@ -7117,12 +7113,12 @@ que par la casse et les espaces</translation>
             <translation>Tri des colonnes de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Source</source>
             <translation>Source</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Speed is flagged where a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>La vitesse est signalée quand les étiquettes d’un annotateur ont pris moins que cette part du temps que prennent les autres pour les mêmes éléments.</translation>
         </message>
@@ -7132,7 +7128,7 @@ que par la casse et les espaces</translation>
             <translation>Dépenser des étiquettes</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items it would take {n}.</source>
             <extracomment>For one: Spread evenly over all items it would take {n}.</extracomment>
             <translation>
@@ -7141,12 +7137,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items, no number foreseen here would do.</source>
             <translation>Réparties également sur tous les éléments, aucun nombre prévu ici ne suffirait.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Spread of the steps</source>
             <translation>Dispersion des pas</translation>
         </message>
@@ -7161,12 +7157,12 @@ que par la casse et les espaces</translation>
             <translation>Partir de</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Start over</source>
             <translation>Recommencer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Step {n}: {changed} labels changed</source>
             <translation>Étape {n}, étiquettes changées : {changed}</translation>
@@ -7177,30 +7173,30 @@ que par la casse et les espaces</translation>
             <translation>Étapes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps after the first vote until the rule itself stops.</source>
             <translation>Étapes après le premier vote jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Steps to settle</source>
             <translation>Étapes jusqu’à stabilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps to stop</source>
             <translation>Étapes jusqu’à l’arrêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Stop</source>
             <translation>Arrêter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>Arrêter et quitter</translation>
         </message>
@@ -7237,17 +7233,17 @@ que par la casse et les espaces</translation>
             <translation>Envoyé sans réponse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Suggested</source>
             <translation>Proposée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Summary</source>
             <translation>Résumé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Tab</source>
             <translation>Tabulation</translation>
         </message>
@@ -7267,20 +7263,20 @@ que par la casse et les espaces</translation>
             <translation>Tableaux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>Tableaux (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Tables of agreement</source>
             <translation>Tableaux d’accord</translation>
         </message>
@@ -7296,17 +7292,17 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Take back</source>
             <translation>Retirer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take off apostrophes that keep cells from running</source>
             <translation>Enlever les apostrophes qui empêchent l’exécution des cellules</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take the apostrophes off {n} cells</source>
             <extracomment>For one: Take the apostrophe off {n} cell</extracomment>
             <translation>
@@ -7315,7 +7311,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Take them</source>
             <translation>Les prendre</translation>
         </message>
@@ -7346,7 +7342,7 @@ que par la casse et les espaces</translation>
             <translation>Utilise le nom du fichier comme annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Text follows a closing quote mark. Put a separator after it, or write quote marks inside a cell twice.</source>
             <translation>Du texte suit un guillemet fermant. Mettez un séparateur après lui, ou doublez les guillemets à l’intérieur d’une cellule.</translation>
         </message>
@@ -7356,17 +7352,17 @@ que par la casse et les espaces</translation>
             <translation>Le texte reste du texte dans les formats choisis : seul CSV peut contenir des formules.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is less than most, but no reason for a flag: {often} would do no better.</source>
             <translation>C’est moins que la plupart, mais pas une raison de signaler : {often} ne ferait pas mieux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is rarely so few, but the answers go with the items: this worker is outvoted, not guessing.</source>
             <translation>Il est rare que ce soit si peu, mais les réponses suivent les éléments : cet annotateur est mis en minorité, il ne répond pas au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is too few items to tell guessing from work.</source>
             <translation>C’est trop peu d’éléments pour distinguer le hasard du travail.</translation>
         </message>
@@ -7381,12 +7377,12 @@ que par la casse et les espaces</translation>
             <translation>Le HIT</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON breaks off. The file may be cut short; export or copy it again.</source>
             <translation>Le JSON s’interrompt. Le fichier est peut-être tronqué ; exportez-le ou copiez-le de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON is nested too deeply. It is no export of labels.</source>
             <translation>Le JSON est imbriqué trop profondément. Ce n’est pas un export d’étiquettes.</translation>
         </message>
@@ -7406,7 +7402,7 @@ que par la casse et les espaces</translation>
             <translation>Les réponses sont {n} nombres différents. Regroupez-les en plages, sinon chaque nombre est une classe à part.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers differ {n} times.</source>
             <extracomment>For one: The answers differ once.</extracomment>
             <translation>
@@ -7415,17 +7411,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>The answers hardly depend on the item: {rarely} would do as badly ({corrected}).</source>
             <translation>Les réponses ne dépendent guère de l’élément : {rarely} ferait aussi mal ({corrected}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers never differ.</source>
             <translation>Les réponses ne diffèrent jamais.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The apostrophes are taken off {n} cells</source>
             <extracomment>For one: The apostrophe is taken off {n} cell</extracomment>
             <translation>
@@ -7459,7 +7455,7 @@ que par la casse et les espaces</translation>
             <translation>Le tableau qui contient les étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>The array “{name}” cannot be the gold labels: it needs one for each of {n} items.</source>
             <translation>Le tableau « {name} » ne peut pas être celui des étiquettes de référence : il en faut une pour chacun des {n} éléments.</translation>
         </message>
@@ -7489,32 +7485,32 @@ que par la casse et les espaces</translation>
             <translation>La borne ne dit rien ici : l’étiquette pourrait bien être fausse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The bounds below put estimates in place of the workers’ true accuracies, so they are indications: they can lie below the true error, above all where some items are harder than others.</source>
             <translation>Les bornes ci-dessous mettent des estimations à la place des exactitudes vraies des annotateurs ; ce sont donc des indications : elles peuvent être au-dessous de l’erreur vraie, surtout quand certains éléments sont plus difficiles que d’autres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte order mark is missing. Name the encoding with -LE or -BE after it.</source>
             <translation>L’indicateur d’ordre des octets manque. Nommez l’encodage suivi de -LE ou -BE.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or save it again as UTF-8.</source>
             <translation>L’octet {byte} n’est pas du texte {encoding}. Choisissez l’encodage dans lequel le fichier a été enregistré, ou enregistrez-le de nouveau en UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text: the line is cut off or in another encoding. Choose the encoding it was saved in, such as Windows-1252, or save it again as UTF-8.</source>
             <translation>L’octet {byte} n’est pas du texte {encoding} : la ligne est tronquée ou dans un autre encodage. Choisissez l’encodage dans lequel le fichier a été enregistré, par exemple Windows-1252, ou enregistrez-le de nouveau en UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The chance that a worker guesses on a hard item.</source>
             <translation>La probabilité qu’un annotateur réponde au hasard sur un élément difficile.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The chances of a worker’s answers do not add up to 1.</source>
             <translation>Les probabilités des réponses d’un annotateur n’ont pas 1 pour somme.</translation>
         </message>
@@ -7528,17 +7524,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares must be one for each class and add up to 100 %.</source>
             <translation>Il faut une part par classe, et leur somme doit être 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>The cluster cannot be reached any more. Nothing was written.</source>
             <translation>Le cluster n’est plus joignable. Rien n’a été écrit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>La colonne « {name} » des autres fichiers manque. Les fichiers ouverts ensemble doivent avoir les mêmes colonnes.</translation>
         </message>
@@ -7553,22 +7549,22 @@ que par la casse et les espaces</translation>
             <translation>Les colonnes ne sont pas celles de ce format. Le fichier a-t-il changé ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The crowd, as estimated, is not better than chance on every class.</source>
             <translation>Telle qu’estimée, la foule ne fait pas mieux que le hasard sur chaque classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The curve alone cannot be continued: it takes gold, a study of five draws or more, about five labels for an item on average, and an error that falls.</source>
             <translation>La courbe seule ne peut pas être prolongée : il faut une référence, une étude de cinq tirages ou plus, environ cinq étiquettes par élément en moyenne, et une erreur qui descend.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve has flattened.</source>
             <translation>La courbe s’est aplatie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve still falls.</source>
             <translation>La courbe descend encore.</translation>
         </message>
@@ -7583,47 +7579,47 @@ que par la casse et les espaces</translation>
             <translation>Le disque est plein. Ce qui s’y trouvait avant est inchangé ; libérez de la place, ou enregistrez ailleurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The draws do not tell the first two apart.</source>
             <translation>Les tirages ne distinguent pas les deux premières.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>La durée est connue pour {count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The earlier study is of other labels, other gold or another seed.</source>
             <translation>L’étude précédente porte sur d’autres étiquettes, une autre référence ou une autre graine.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The encoding “{name}” is not known. Choose another.</source>
             <translation>L’encodage « {name} » n’est pas connu. Choisissez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The error is {error} already, so {wanted} takes no more labels.</source>
             <translation>L’erreur est déjà de {error} : atteindre {wanted} ne demande donc aucune étiquette supplémentaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The expected lead of the true class over another, at worst; large is good.</source>
             <translation>L’avance attendue de la vraie classe sur une autre, au pire ; plus elle est grande, mieux c’est.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one item got.</source>
             <translation>Le plus petit et le plus grand nombre d’étiquettes reçues par un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one worker gave.</source>
             <translation>Le plus petit et le plus grand nombre d’étiquettes données par un annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>The file cannot be read any more.</source>
             <translation>Le fichier ne peut plus être lu.</translation>
         </message>
@@ -7648,7 +7644,7 @@ que par la casse et les espaces</translation>
             <translation>Le fichier ne dit pas quand les étiquettes ont été données.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file has changed and has {columns} now. Open it again.</source>
             <translation>Le fichier a changé et contient maintenant {columns}. Ouvrez-le de nouveau.</translation>
         </message>
@@ -7663,7 +7659,7 @@ que par la casse et les espaces</translation>
             <translation>Le fichier est endommagé et a été laissé tel quel. Ouvrez-en une copie plus ancienne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The file is damaged or cut off. Get it again from where it came from.</source>
             <translation>Le fichier est endommagé ou tronqué. Récupérez-le de nouveau à sa source.</translation>
         </message>
@@ -7673,8 +7669,8 @@ que par la casse et les espaces</translation>
             <translation>Le fichier est vide.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file is empty. Export or copy it again.</source>
             <translation>Le fichier est vide. Exportez-le ou copiez-le de nouveau.</translation>
         </message>
@@ -7714,7 +7710,7 @@ que par la casse et les espaces</translation>
             <translation>La première ligne annonce {told} étiquettes, mais il y en a {n}. Le fichier est-il complet ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>The first {copied} of {of} rows copied; export has no such limit</source>
             <translation>{copied} premières lignes sur {of} copiées ; l’export n’a pas cette limite</translation>
         </message>
@@ -7724,22 +7720,22 @@ que par la casse et les espaces</translation>
             <translation>Les {n} premiers sont montrés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>Les {n} premières lignes sur {rows}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>Les {n} premières lignes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>Les {shown} premiers caractères sur {all} sont montrés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The fitted workers know {known} classes, and {wanted} are wished for.</source>
             <translation>Les annotateurs ajustés connaissent {known} classes, et {wanted} sont demandées.</translation>
         </message>
@@ -7749,17 +7745,17 @@ que par la casse et les espaces</translation>
             <translation>Le dossier n’existe pas. Créez-le d’abord, ou choisissez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The gold answers do not show that this vote is better than chance.</source>
             <translation>Les réponses de référence ne montrent pas que ce vote fait mieux que le hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold is of an item that has no answers</source>
             <translation>La référence porte sur un élément qui n’a pas de réponses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>Les éléments de référence ont été tirés au hasard, comme vous l’indiquez</translation>
         </message>
@@ -7769,12 +7765,12 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette de référence est « {gold} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold of the item contradicts itself and is not used</source>
             <translation>La référence de l’élément se contredit et n’est pas utilisée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The gold of “{question}” is read from “{gold}”</source>
             <translation>La référence de « {question} » est lue dans « {gold} »</translation>
         </message>
@@ -7813,32 +7809,32 @@ que par la casse et les espaces</translation>
             <translation>La matrice des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The labels are not what workers who err on their own would give, so the plan is too hopeful: hard items stay hard, however many are asked.</source>
             <translation>Les étiquettes ne sont pas ce que donneraient des annotateurs qui se trompent chacun de leur côté : le plan est donc trop optimiste ; les éléments difficiles le restent, quel que soit le nombre de personnes interrogées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>The labels differ a little from what workers who err on their own would give, and by more than chance.</source>
             <translation>Les étiquettes diffèrent un peu, et au-delà du hasard, de ce que donneraient des annotateurs qui se trompent chacun de leur côté.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>The labels do not show that workers are better than chance on the whole. State that they are, or add gold.</source>
             <translation>Les étiquettes ne montrent pas que les annotateurs font mieux que le hasard dans l’ensemble. Indiquez que c’est le cas, ou ajoutez une référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The labels from {start} to {end} brought {points} points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>Gain des étiquettes de {start} à {end}, en points : {points} (±{error} au niveau de confiance de {confidence}, {draws}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger against the second number, the better the workers are.</source>
             <translation>Plus il est grand par rapport au second nombre, meilleurs sont les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger both numbers are, the more alike the workers are.</source>
             <translation>Plus les deux nombres sont grands, plus les annotateurs se ressemblent.</translation>
         </message>
@@ -7853,17 +7849,17 @@ que par la casse et les espaces</translation>
             <translation>Les derniers changements sont en cours d’écriture dans le fichier du projet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result is damaged</source>
             <translation>Le dernier résultat est endommagé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>Le dernier résultat de « {question} » est endommagé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>The last step that changed a final label.</source>
             <translation>La dernière étape qui a changé une étiquette finale.</translation>
         </message>
@@ -7873,12 +7869,12 @@ que par la casse et les espaces</translation>
             <translation>Les éléments les moins sûrs viennent d’abord. Un chiffre fixe l’étiquette, Entrée approuve. Ce que vous décidez l’emporte sur la règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The letters are read as {encoding}</source>
             <translation>Les caractères sont lus en {encoding}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certificate.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The limit is above 100 %, so it says nothing.</source>
             <translation>La limite dépasse 100 % : elle ne dit donc rien.</translation>
         </message>
@@ -7888,22 +7884,22 @@ que par la casse et les espaces</translation>
             <translation>La limite est connue une fois toutes les étiquettes contrôlées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>The limits of the ranges must rise.</source>
             <translation>Les limites des plages doivent être croissantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one a line, to hand back to who made the file.</source>
             <translation>La liste nomme chaque endroit, un par ligne, à renvoyer à l’auteur du fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest chance of a label is above the highest.</source>
             <translation>La probabilité minimale d’une étiquette dépasse la maximale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The mean accuracy must lie between 0 and 1, and be neither.</source>
             <translation>L’exactitude moyenne doit être comprise entre 0 et 1, sans être ni l’un ni l’autre.</translation>
         </message>
@@ -7918,7 +7914,7 @@ que par la casse et les espaces</translation>
             <translation>Les messages ne se sont pas stabilisés ; plus d’amortissement ou plus d’étapes peuvent y remédier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>L’étiquette finale la plus fréquente est « {name} » : {count} des {n} éléments ({share}).</translation>
         </message>
@@ -7948,7 +7944,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette la plus probable de chaque élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Answers given before keep the name they were signed with.</source>
             <translation>Le nom est exporté à côté de chaque étiquette que vous fixez. Les réponses déjà données gardent le nom dont elles ont été signées.</translation>
         </message>
@@ -7964,7 +7960,7 @@ que par la casse et les espaces</translation>
             <translation>Les noms sont</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The next {n} labels are expected to mend {best} wrong final labels where they help most, and {evenly} spread evenly.</source>
             <extracomment>For one: The next {n} label is expected to mend {best} wrong final labels where it helps most, and {evenly} spread evenly.</extracomment>
             <translation>
@@ -7983,7 +7979,7 @@ que par la casse et les espaces</translation>
             <translation>Le nombre écrit là où un annotateur n’a pas donné d’étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/quantity_table.py" />
+            <location filename="../../crowdgui/ui/widgets/lists.py" />
             <source>The numbers behind the bounds</source>
             <translation>Les nombres derrière les bornes</translation>
         </message>
@@ -7993,12 +7989,12 @@ que par la casse et les espaces</translation>
             <translation>Les nombres derrière les bornes de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>La question « {question} » ne peut pas être lue. {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>La question « {wanted} » de la recette n’est pas dans ce fichier.</translation>
         </message>
@@ -8008,27 +8004,27 @@ que par la casse et les espaces</translation>
             <translation>Les guillemets sont incorrects à cet endroit. Exportez de nouveau le projet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The recipe is for the format “{name}”, which this file does not keep to.</source>
             <translation>La recette est pour le format « {name} », que ce fichier ne respecte pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>Les enregistrements lus jusqu’ici ont {n} champs différents, trop pour un tableau. Donnez les mêmes champs à chaque enregistrement.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>The rows cannot be shown.</source>
             <translation>Les lignes ne peuvent pas être montrées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows could not be told apart. Check the separator and the quote marks.</source>
             <translation>Impossible de séparer les lignes. Vérifiez le séparateur et les guillemets.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule did not know the true labels of the sample</source>
             <translation>La règle ne connaissait pas les étiquettes vraies de l’échantillon</translation>
         </message>
@@ -8053,22 +8049,22 @@ que par la casse et les espaces</translation>
             <translation>La règle dit de même, confiance {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule was given gold for items of the sample, so these are no fair test.</source>
             <translation>La règle a reçu la référence d’éléments de l’échantillon : ils ne sont donc pas un test valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule was stopped before it came to rest.</source>
             <translation>La règle a été arrêtée avant de se stabiliser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>La règle « {key} » ne peut pas s’exécuter sur un cluster ; {there} le peuvent.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</source>
             <extracomment>For one: The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</extracomment>
             <translation>
@@ -8097,7 +8093,7 @@ que par la casse et les espaces</translation>
             <translation>L’exécution et sa garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same chance for all</source>
             <translation>La même probabilité pour tous</translation>
         </message>
@@ -8112,17 +8108,17 @@ que par la casse et les espaces</translation>
             <translation>Les mêmes entrées peuvent être plusieurs tâches, chacune dans son pool.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The same lead, at best.</source>
             <translation>La même avance, au mieux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same number of labels each</source>
             <translation>Le même nombre d’étiquettes pour chacun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>The same seed draws the same sets, on every computer.</source>
             <translation>La même graine tire les mêmes jeux, sur tout ordinateur.</translation>
         </message>
@@ -8143,27 +8139,27 @@ que par la casse et les espaces</translation>
             <translation>Le même texte avec une autre question est une autre tâche, mais le même élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the same answer to the item again</source>
             <translation>Le même annotateur a redonné la même réponse à l’élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler answers, but no worker process is there yet.</source>
             <translation>L’ordonnanceur répond, mais aucun processus de travail n’est encore là.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The scheduler of a Dask cluster, for labels that no one computer holds: see Run, On a cluster.</source>
             <translation>L’ordonnanceur d’un cluster Dask, pour des étiquettes qu’aucun ordinateur seul ne peut contenir : voir Exécution, Sur un cluster.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The separator of the recipe does not fit this file.</source>
             <translation>Le séparateur de la recette ne convient pas à ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The share of a copying worker’s labels that is the leader’s answer.</source>
             <translation>La part des étiquettes d’un annotateur copieur qui sont la réponse de son modèle.</translation>
         </message>
@@ -8178,17 +8174,17 @@ que par la casse et les espaces</translation>
             <translation>La part d’étiquettes fausses que la règle elle-même attend. Elle n’est juste que si l’idée que la règle se fait des annotateurs l’est.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares of workers add up to more than 100 %.</source>
             <translation>La somme des parts d’annotateurs dépasse 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares to keep must rise, above 0 % and up to 100 %.</source>
             <translation>Les parts à garder doivent être croissantes, supérieures à 0 % et d’au plus 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/trying.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The sharper bounds are left out: so many labels of so many classes would take very long.</source>
             <translation>Les bornes plus fines sont omises : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
         </message>
@@ -8212,12 +8208,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The stated class shares are all 0. State at least one above 0.</source>
             <translation>Les parts des classes indiquées sont toutes nulles. Indiquez-en au moins une supérieure à 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system could not read this file: {why}.</source>
             <translation>Le système n’a pas pu lire ce fichier : {why}.</translation>
         </message>
@@ -8261,7 +8257,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The time is known for {count}</source>
             <translation>L’heure est connue pour {count}</translation>
         </message>
@@ -8271,7 +8267,7 @@ que par la casse et les espaces</translation>
             <translation>Le temps passé est celui de plusieurs éléments et n’est pas utilisé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/pages_of_work.py" />
+            <location filename="../../crowdgui/io/formats/page_timing.py" />
             <source>The time spent on a page is shared evenly among its answers.</source>
             <translation>Le temps passé sur une page est réparti également entre ses réponses.</translation>
         </message>
@@ -8281,22 +8277,22 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette vraie de cet élément n’est pas connue.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The values of what varies must rise.</source>
             <translation>Les valeurs de ce qui varie doivent être croissantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The wanted error must lie from 0 % to below 100 %.</source>
             <translation>L’erreur visée doit aller de 0 % à moins de 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The window speaks it from its next start.</source>
             <translation>Elle est prise en compte au prochain démarrage.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The words are listed once the file is read.</source>
             <translation>Les mots sont listés une fois le fichier lu.</translation>
         </message>
@@ -8306,17 +8302,17 @@ que par la casse et les espaces</translation>
             <translation>Le classeur est vide.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker contradicts themselves on the item</source>
             <translation>L’annotateur se contredit sur l’élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer before</source>
             <translation>L’annotateur a donné une autre réponse à l’élément auparavant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer later</source>
             <translation>L’annotateur a donné une autre réponse à l’élément plus tard</translation>
         </message>
@@ -8326,7 +8322,7 @@ que par la casse et les espaces</translation>
             <translation>L’annotateur est</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>The worker model does not fit these labels</source>
             <translation>Le modèle des annotateurs ne convient pas à ces étiquettes</translation>
         </message>
@@ -8336,12 +8332,12 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs sont d’accord sur chaque élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The workers as a whole agree no more often than guessers would.</source>
             <translation>Dans l’ensemble, les annotateurs ne sont pas plus souvent d’accord qu’en répondant au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The workers’ estimated accuracy, on average, as one-step voting needs it.</source>
             <translation>L’exactitude estimée des annotateurs, en moyenne, telle que la requiert le vote en une étape.</translation>
         </message>
@@ -8351,12 +8347,12 @@ que par la casse et les espaces</translation>
             <translation>Les {n} moins sûrs des {all} qui méritent un second regard ; les étiquettes fixées à la main n’en font pas partie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/matrix.py" />
+            <location filename="../../crowdgui/io/report/charts/matrix.py" />
             <source>The {n} most frequent of {all} classes are drawn.</source>
             <translation>Les {n} classes les plus fréquentes sur {all} sont dessinées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The {n} most frequent of {words} different words.</source>
             <translation>Les {n} plus fréquents des {words} mots différents.</translation>
         </message>
@@ -8386,12 +8382,12 @@ que par la casse et les espaces</translation>
             <translation>Leurs étiquettes ne comptent pas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Theory</source>
             <translation>Théorie</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>There are more fields than can be shown: {n} are left out.</source>
             <extracomment>For one: There are more fields than can be shown: {n} is left out.</extracomment>
             <translation>
@@ -8405,28 +8401,28 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’étiquettes dans cet export. Exportez avec « Labels » et leurs détails.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There are no labels in {place}.</source>
             <translation>Il n’y a pas d’étiquettes dans {place}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>There are no rows below the header. Export it again.</source>
             <translation>Il n’y a pas de lignes sous l’en-tête. Exportez-le de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Il y a trop peu d’éléments étiquetés pour les partager en moitiés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to tell whether workers err on their own.</source>
             <translation>Il y a trop peu d’éléments, ou trop peu de désaccords sur eux, pour dire si les annotateurs se trompent chacun de leur côté.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels by {workers} workers, too many to tell apart. Check that the label column holds the answers and not free text.</source>
             <translation>Il y a {classes} étiquettes différentes de {workers} annotateurs, trop pour les distinguer. Vérifiez que la colonne des étiquettes contient les réponses et non du texte libre.</translation>
         </message>
@@ -8436,22 +8432,22 @@ que par la casse et les espaces</translation>
             <translation>Il y a {n} cellules au lieu de {expected}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Le séparateur est-il le bon ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/text_table.py" />
+            <location filename="../../crowdgui/io/tabular/text_table.py" />
             <source>There are {n} columns; at most {most} can be read. Save it with a row for each answer.</source>
             <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Enregistrez avec une ligne par réponse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different labels</source>
             <translation>Il y a {n} étiquettes différentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Il y a {n} nombres différents</translation>
         </message>
@@ -8466,7 +8462,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun dossier ne peut porter ce nom. Choisissez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>There is a character no text has (NUL): the file is damaged or is no text file. Export it again.</source>
             <translation>Il y a un caractère qu’aucun texte ne contient (NUL) : le fichier est endommagé ou n’est pas un fichier texte. Exportez-le de nouveau.</translation>
         </message>
@@ -8476,28 +8472,28 @@ que par la casse et les espaces</translation>
             <translation>Il y a un dossier là où un fichier devrait être, ou l’inverse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>Il n’y a pas d’ordonnanceur Dask à {address}. Démarrez-le, ou vérifiez l’adresse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There is no Parquet file at {place}.</source>
             <translation>Il n’y a pas de fichier Parquet à {place}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>There is no answer</source>
             <translation>Il n’y a pas de réponse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>There is no answer in this file. Export it again.</source>
             <translation>Il n’y a pas de réponse dans ce fichier. Exportez-le de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>There is no array “{name}”. The arrays are {names}.</source>
             <translation>Il n’y a pas de tableau « {name} ». Les tableaux sont : {names}.</translation>
         </message>
@@ -8507,7 +8503,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas ici de borne pour un élément seul : cette règle n’est pas une somme de votes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>There is no bound where workers copy: labels are not independent.</source>
             <translation>Il n’y a pas de borne si des annotateurs copient : les étiquettes ne sont pas indépendantes.</translation>
         </message>
@@ -8517,47 +8513,47 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de colonne d’annotateur. Exportez le tableau avec tous les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Il n’y a pas de colonne « {name} ». Les colonnes sont : {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/table.py" />
+            <location filename="../../crowdgui/io/formats/registry.py" />
             <source>There is no format called “{key}”.</source>
             <translation>Il n’y a pas de format appelé « {key} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>There is no gold label</source>
             <translation>Il n’y a pas d’étiquette de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>There is no gold to hold fixed.</source>
             <translation>Il n’y a pas de référence à maintenir fixe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>There is no gold to judge rules by.</source>
             <translation>Il n’y a pas de référence qui permette de juger les règles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no gold to take class shares from. Choose “As in the votes”.</source>
             <translation>Il n’y a pas de référence d’où tirer les parts des classes. Choisissez « Comme dans les votes ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no label left to work on.</source>
             <translation>Il ne reste aucune étiquette sur laquelle travailler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no ordinary worker left to copy from.</source>
             <translation>Il ne reste aucun annotateur ordinaire à copier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>Il n’y a pas d’autre annotateur à comparer.</translation>
         </message>
@@ -8567,27 +8563,27 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’autre annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; there are {known}.</source>
             <translation>Il n’y a pas de préréglage « {key} » ; il y a : {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no question “{wanted}”. There are {there}.</source>
             <translation>Il n’y a pas de question « {wanted} ». Il y a : {there}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>There is no record in this file.</source>
             <translation>Il n’y a pas d’enregistrement dans ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>There is no row with a number.</source>
             <translation>Il n’y a pas de ligne avec un nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no rule “{key}”; there are {known}.</source>
             <translation>Il n’y a pas de règle « {key} » ; il y a : {known}.</translation>
         </message>
@@ -8602,7 +8598,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord les cellules d’un tableau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>Il n’y a pas d’annotateur « {name} ».</translation>
         </message>
@@ -8627,49 +8623,47 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas assez de mémoire pour l’enregistrer ou l’ouvrir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>There is one worker, so there is nobody to compare with.</source>
             <translation>Il y a un seul annotateur : il n’y a donc personne à qui le comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column. Labels need a worker, an item and an answer; check the separator.</source>
             <translation>Il n’y a qu’une colonne. Les étiquettes demandent un annotateur, un élément et une réponse ; vérifiez le séparateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>There is something at {place} already. Choose another place.</source>
             <translation>Il y a déjà quelque chose à {place}. Choisissez un autre endroit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be a different name for each class.</source>
             <translation>Il faut un nom différent pour chaque classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be at least one label to spend.</source>
             <translation>Il faut au moins une étiquette à dépenser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be one gold answer, or none, for each item.</source>
             <translation>Il faut une réponse de référence, ou aucune, pour chaque élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>These are one and the same worker.</source>
             <translation>C’est un seul et même annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many sets to draw. Take fewer points or repetitions.</source>
             <translation>C’est trop de jeux à tirer. Prenez moins de points ou de répétitions.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These choices are not those of the rule “{key}”.</source>
             <translation>Ces options ne sont pas celles de la règle « {key} ».</translation>
         </message>
@@ -8694,7 +8688,7 @@ que par la casse et les espaces</translation>
             <translation>Ces étiquettes ont été faites avec d’autres options. Exécutez de nouveau pour les remplacer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>These words are in none of the pages. Try fewer or other ones.</source>
             <translation>Ces mots ne sont dans aucune page. Essayez-en moins, ou d’autres.</translation>
         </message>
@@ -8704,22 +8698,22 @@ que par la casse et les espaces</translation>
             <translation>Ils sont d’accord avec les autres sur {agreed} des {of} étiquettes comparables ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They copy from a leader, an ordinary worker, so their labels are not independent.</source>
             <translation>Ils copient un modèle, un annotateur ordinaire ; leurs étiquettes ne sont donc pas indépendantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give any class but the one they hold to be right.</source>
             <translation>Ils donnent n’importe quelle classe sauf celle qu’ils tiennent pour juste.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give every class equally often.</source>
             <translation>Ils donnent toutes les classes aussi souvent l’une que l’autre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give the same class to every item, each a class drawn at random.</source>
             <translation>Ils donnent la même classe à chaque élément, chacun une classe tirée au hasard.</translation>
         </message>
@@ -8729,7 +8723,7 @@ que par la casse et les espaces</translation>
             <translation>Elles n’ont pas de nom. Il y a d’habitude plus d’éléments que d’annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>Elles empêchent un tableur d’exécuter des cellules comme formules.</translation>
         </message>
@@ -8739,12 +8733,12 @@ que par la casse et les espaces</translation>
             <translation>Elles l’emportent sur la règle et sont exportées avec auteur, date et note.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This begins like JSON, but is none. Export it as JSON or CSV again.</source>
             <translation>Ce fichier commence comme du JSON, mais n’en est pas. Exportez-le de nouveau en JSON ou CSV.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; fewer leave more to other programs.</source>
             <extracomment>For one: This computer has {n}. Results are the same with any number; fewer leave more to other programs.</extracomment>
             <translation>
@@ -8753,7 +8747,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This file does not exist. Was it moved?</source>
             <translation>Ce fichier n’existe pas. A-t-il été déplacé ?</translation>
         </message>
@@ -8768,7 +8762,7 @@ que par la casse et les espaces</translation>
             <translation>Ce fichier ne nomme aucun annotateur : il contient des réponses que Toloka a agrégées. Téléchargez plutôt les travaux (« Download results »).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no answers in a form that is known. Open a file of it instead.</source>
             <translation>Ce dossier ne contient pas de réponses sous une forme connue. Ouvrez plutôt l’un de ses fichiers.</translation>
         </message>
@@ -8783,17 +8777,17 @@ que par la casse et les espaces</translation>
             <translation>C’est un dossier, pas un fichier de projet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is a web page, not a table. Was a login page saved in place of the file?</source>
             <translation>C’est une page web, pas un tableau. Une page de connexion a-t-elle été enregistrée à la place du fichier ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is an XML file of a kind that is not known. Export it as CSV or JSON.</source>
             <translation>C’est un fichier XML d’un genre inconnu. Exportez-le en CSV ou JSON.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>This is an estimate, not a guarantee: it takes the fitted crowd for the true one. {part} of the gain that follows is counted on; on real sets {low} to {high} of it came true.</source>
             <translation>C’est une estimation, pas une garantie : elle prend la foule ajustée pour la vraie. On compte sur {part} du gain qui s’ensuit ; sur des jeux réels, {low} à {high} se sont réalisés.</translation>
         </message>
@@ -8803,17 +8797,17 @@ que par la casse et les espaces</translation>
             <translation>Ce n’est pas un XML écrit par CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>This is no recipe of CrowdGUI, or it is damaged.</source>
             <translation>Ce n’est pas une recette de CrowdGUI, ou elle est endommagée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>This is no valid JSON. Export the file again, or ask who made it.</source>
             <translation>Ce n’est pas un JSON valide. Exportez de nouveau le fichier, ou demandez à son auteur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is not a file but a folder or a device.</source>
             <translation>Ce n’est pas un fichier mais un dossier ou un périphérique.</translation>
         </message>
@@ -8838,7 +8832,7 @@ que par la casse et les espaces</translation>
             <translation>C’est le dernier élément sans réponse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>C’est {what}, pas un tableau de texte. Enregistrez d’abord en CSV.</translation>
         </message>
@@ -8853,7 +8847,7 @@ que par la casse et les espaces</translation>
             <translation>Cette ligne n’est ni un annotateur ni un élément avec son étiquette, comme dans {example}. Tout autre YAML n’est pas lu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>This looks like copying.</source>
             <translation>Cela ressemble à une copie.</translation>
         </message>
@@ -8863,7 +8857,7 @@ que par la casse et les espaces</translation>
             <translation>Ce manifeste ne contient que des étiquettes finales. Ouvrez plutôt le dossier du job : les réponses des annotateurs sont dans « annotations/worker-response ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>Cette image n’est pas dans le dossier du fichier d’étiquettes.</translation>
         </message>
@@ -8878,7 +8872,7 @@ que par la casse et les espaces</translation>
             <translation>Cette règle n’a pas été exécutée.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>This rule is for two classes, and these labels have {n}. Choose another rule.</source>
             <extracomment>For one: This rule is for two classes, and these labels have {n}. Choose another rule.</extracomment>
             <translation>
@@ -8907,7 +8901,7 @@ que par la casse et les espaces</translation>
             <translation>Cette règle a reçu les étiquettes de référence : elles ne sont donc pas un test valable de ses étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/binary.py" />
+            <location filename="../../crowdgui/core/rules/messages.py" />
             <source>This rule was made for two classes; here it tells each class from those after it, so the order of the classes matters.</source>
             <translation>Cette règle est faite pour deux classes ; ici, elle distingue chaque classe de celles qui la suivent, et l’ordre des classes compte donc.</translation>
         </message>
@@ -8963,7 +8957,7 @@ que par la casse et les espaces</translation>
             <translation>Cochez les fichiers, choisissez un dossier. Le rapport dit tout ce qu’il y a à dire. F1 ouvre l’aide sur ce que vous pointez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <source>Tie</source>
@@ -8981,49 +8975,49 @@ que par la casse et les espaces</translation>
             <translation>Ex æquo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Time</source>
             <translation>Heure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time of 50 steps</source>
             <translation>Durée de 50 étapes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time to settle</source>
             <translation>Durée jusqu’à stabilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Time to stop</source>
             <translation>Durée jusqu’à l’arrêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Times are those of a rule’s own work on one core, without drawing the set. They grow by up to a quarter where several sets are tried at the same time.</source>
             <translation>Les durées sont celles du travail propre d’une règle sur un cœur, sans le tirage du jeu. Elles peuvent augmenter d’un quart quand plusieurs jeux sont essayés en même temps.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that could not be read; their labels are kept</source>
             <translation>Heures illisibles ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day cannot be told from their month; their labels are kept</source>
             <translation>Dates dont le jour ne se distingue pas du mois ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>To begin afresh, choose no recipe on the page Source.</source>
             <translation>Pour repartir de zéro, ne choisissez aucune recette sur la page Source.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>To come from {error} to {wanted} takes about {n} more labels{range}, sent to the items they help most.</source>
             <extracomment>For one: To come from {error} to {wanted} takes about {n} more label{range}, sent to the items it helps most.</extracomment>
             <translation>
@@ -9042,17 +9036,17 @@ que par la casse et les espaces</translation>
             <translation>Ensemble, ils ont donné {given} des {all} étiquettes ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Together they gave {given} of the {labels} labels ({share}).</source>
             <translation>Ensemble, ils ont donné {given} des {labels} étiquettes ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Together, as one class</source>
             <translation>Ensemble, comme une seule classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Told from what stands in the file, not from its name. Choose another if wrong.</source>
             <translation>Reconnu au contenu du fichier, non à son nom. Choisissez-en un autre s’il ne convient pas.</translation>
         </message>
@@ -9062,8 +9056,8 @@ que par la casse et les espaces</translation>
             <translation>Travaux Toloka (assignments)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too fast</source>
             <translation>Trop rapide</translation>
@@ -9074,17 +9068,17 @@ que par la casse et les espaces</translation>
             <translation>Trop peu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Too few items have two labels or more to tell whether workers err on their own.</source>
             <translation>Trop peu d’éléments ont deux étiquettes ou plus pour dire si les annotateurs se trompent chacun de leur côté.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Too few items to tell agreement from chance.</source>
             <translation>Trop peu d’éléments pour distinguer l’accord du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too few labels</source>
             <translation>Trop peu d’étiquettes</translation>
@@ -9110,12 +9104,12 @@ que par la casse et les espaces</translation>
             <translation>Essayer avec des données d’exemple</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Trying rules on parts of the labels</source>
             <translation>Essai des règles sur des parties des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers alike on all classes would give {expected}: {meaning}.</source>
             <translation>Deux réponses au même élément sont « {one} » et « {other} » dans {seen} des cas, alors que des annotateurs constants sur toutes les classes donneraient {expected} : {meaning}.</translation>
         </message>
@@ -9125,12 +9119,12 @@ que par la casse et les espaces</translation>
             <translation>Deux classes ont le même soutien sur un élément ; la première dans l’ordre a été prise.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Two classes with a shift</source>
             <translation>Deux classes avec décalage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Two groups, good at different items</source>
             <translation>Deux groupes, bons sur des éléments différents</translation>
         </message>
@@ -9140,49 +9134,49 @@ que par la casse et les espaces</translation>
             <translation>Deux annotateurs sur trois prennent de {low} à {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Two rules or more have to run first.</source>
             <translation>Deux règles ou plus doivent d’abord être exécutées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Two workers</source>
             <translation>Deux annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Type numbers that rise, parted by semicolons.</source>
             <translation>Saisissez des nombres croissants, séparés par des points-virgules.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8 avec BOM</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <location filename="../../crowdgui/ui/widgets/corner.py" />
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
             <source>Undo</source>
             <translation>Annuler</translation>
         </message>
@@ -9202,7 +9196,7 @@ que par la casse et les espaces</translation>
             <translation>Peu sûrs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>Monter</translation>
         </message>
@@ -9212,7 +9206,7 @@ que par la casse et les espaces</translation>
             <translation>Utiliser la règle conseillée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Use these</source>
             <translation>Utiliser celles-ci</translation>
         </message>
@@ -9223,34 +9217,34 @@ que par la casse et les espaces</translation>
             <translation>Utiliser {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: it has fewer gold answers wrong than “{kept}”, beyond noise.</source>
             <translation>Utilisez « {rule} » : elle se trompe sur moins de réponses de référence que « {kept} », au-delà du bruit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: its labels foretell hidden answers better than those of “{kept}”, beyond noise.</source>
             <translation>Utilisez « {rule} » : ses étiquettes prédisent mieux les réponses masquées que celles de « {kept} », au-delà du bruit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Uses what you state of the workers, or what gold answers tell of them.</source>
             <translation>Utilise ce qu’on sait des annotateurs, par vous ou par la référence.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Value</source>
             <translation>Valeur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Version of CrowdGUI</source>
             <translation>Version de CrowdGUI</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Barre verticale</translation>
         </message>
@@ -9258,12 +9252,12 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
-            <location filename="../../crowdgui/ui/widgets/chip_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>Votes</source>
             <translation>Votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Votes between two classes, and favours one of them by as much as you say.</source>
             <translation>Vote entre deux classes en favorisant l’une autant que vous le dites.</translation>
         </message>
@@ -9273,14 +9267,14 @@ que par la casse et les espaces</translation>
             <translation>Votes, poids et étiquette de la règle sont montrés une fois que vous avez répondu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ballot.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
             <source>Voting</source>
             <translation>Vote</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Voting with your weights</source>
             <translation>Vote avec vos poids</translation>
         </message>
@@ -9290,12 +9284,12 @@ que par la casse et les espaces</translation>
             <translation>Pondération de trois règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs every worker once, then votes again.</source>
             <translation>Pondère chaque annotateur une fois, puis vote de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs workers by stated accuracies or gold so that the bound is smallest.</source>
             <translation>Pondère selon les exactitudes indiquées ou la référence : borne minimale.</translation>
         </message>
@@ -9307,17 +9301,17 @@ que par la casse et les espaces</translation>
             <translation>Poids</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted share of the final label among the item's labels and the crowd's.</source>
             <translation>Part pondérée de l’étiquette finale parmi les étiquettes de l’élément et celles de la foule.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>Vote pondéré (IWMV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting, log-odds</source>
             <translation>Vote pondéré, log-odds</translation>
         </message>
@@ -9380,7 +9374,7 @@ que par la casse et les espaces</translation>
             <translation>Et si l’on écartait {out} et recomptait {back} ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What is drawn for each worker where accuracies come from a Beta distribution.</source>
             <translation>Ce qui est tiré pour chaque annotateur quand les exactitudes viennent d’une loi bêta.</translation>
         </message>
@@ -9395,18 +9389,18 @@ que par la casse et les espaces</translation>
             <translation>Ce qu’on sait de cet annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out</source>
             <translation>Ce qui est écarté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out: {n}</source>
             <translation>Ce qui est écarté : {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
             <translation>Ce qui est simulé</translation>
         </message>
@@ -9432,7 +9426,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What sets workers apart</source>
             <translation>Ce qui distingue les annotateurs</translation>
         </message>
@@ -9447,7 +9441,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui joue contre eux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>Ce que montrent les courbes</translation>
         </message>
@@ -9472,12 +9466,12 @@ que par la casse et les espaces</translation>
             <translation>Ce qu’il y a à dire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What this gives</source>
             <translation>Ce que cela donne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Ce qui varie</translation>
         </message>
@@ -9487,12 +9481,12 @@ que par la casse et les espaces</translation>
             <translation>Ce qui a été demandé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was counted</source>
             <translation>Ce qui a été compté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>What was decided in it cannot be brought back. Your files of labels stay.</source>
             <translation>Ce qui y a été décidé ne pourra pas être rétabli. Vos fichiers d’étiquettes restent.</translation>
         </message>
@@ -9502,7 +9496,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui a été trouvé est comparé aux étiquettes de la règle sur la page Garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>What was found so far is of another simulation.</source>
             <translation>Ce qui a été trouvé jusqu’ici vient d’une autre simulation.</translation>
         </message>
@@ -9517,7 +9511,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui était ouvert avant l’est encore.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was said</source>
             <translation>Ce qui a été dit</translation>
         </message>
@@ -9548,28 +9542,28 @@ que par la casse et les espaces</translation>
             <translation>Ce que vous décidez est encore là, et sera enregistré dès que possible.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>What {file} holds</source>
             <translation>Ce que contient {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
             <translation>Ce que prédisent {rules} ne compte pas : chacune de ces règles {reason}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>When it was set</source>
             <translation>Quand elle a été fixée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>Où</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Where accuracies come from</source>
             <translation>D’où viennent les exactitudes</translation>
         </message>
@@ -9584,22 +9578,22 @@ que par la casse et les espaces</translation>
             <translation>Quand beaucoup d’annotateurs répondent au hasard, l’ajustement peut se bloquer ; plusieurs départs en trouvent un meilleur et montrent quels éléments sont douteux, mais prennent plusieurs fois plus de temps.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval begins.</source>
             <translation>Où commence l’intervalle à 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval ends.</source>
             <translation>Où finit l’intervalle à 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Where two rules differ</source>
             <translation>Où deux règles diffèrent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Whether the curve has flattened cannot be told yet.</source>
             <translation>On ne peut pas encore dire si la courbe s’est aplatie.</translation>
         </message>
@@ -9624,7 +9618,7 @@ que par la casse et les espaces</translation>
             <translation>Quelle règle convient à ces étiquettes ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Which worker labels which item was left to chance</source>
             <translation>Le hasard a décidé quel annotateur étiquette quel élément</translation>
         </message>
@@ -9640,17 +9634,17 @@ que par la casse et les espaces</translation>
             <translation>Qui a donné à l’élément son étiquette finale : la règle, ou une personne à la main.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>Qui étiquette quoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>Qui révise ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Who set it</source>
             <translation>Qui l’a fixée</translation>
         </message>
@@ -9660,7 +9654,7 @@ que par la casse et les espaces</translation>
             <translation>Qui les a fixées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Whoever checked the items was right</source>
             <translation>Qui a contrôlé les éléments avait raison</translation>
         </message>
@@ -9671,12 +9665,12 @@ que par la casse et les espaces</translation>
             <translation>Pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>With probability {share} or more</source>
             <translation>Avec une probabilité de {share} ou plus</translation>
         </message>
@@ -9686,12 +9680,12 @@ que par la casse et les espaces</translation>
             <translation>Avec si peu d’étiquettes, même quelqu’un qui répond au hasard ne ressortirait pas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>With these workers left out there is no label left.</source>
             <translation>Ces annotateurs écartés, il ne reste aucune étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>With two classes, labels alone cannot tell workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Avec deux classes, les étiquettes seules ne permettent pas de distinguer des annotateurs qui ont le plus souvent raison d’annotateurs qui ont le plus souvent tort. Indiquez qu’ils font mieux que le hasard, ou ajoutez une référence.</translation>
         </message>
@@ -9705,7 +9699,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>With {share} of the labels, {what}: {listed}.</source>
             <translation>Avec {share} des étiquettes, {what} : {listed}.</translation>
         </message>
@@ -9715,32 +9709,32 @@ que par la casse et les espaces</translation>
             <translation>Sans étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Without gold this shows how much the labels still move, not how wrong they are.</source>
             <translation>Sans référence, cela montre combien les étiquettes bougent encore, non combien sont fausses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Word</source>
             <translation>Mot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Words</source>
             <translation>Mots</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Words of the answers</source>
             <translation>Mots des réponses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Words that mean “no answer”</source>
             <translation>Mots qui signifient « pas de réponse »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Work is still under way.</source>
             <translation>Un travail est encore en cours.</translation>
         </message>
@@ -9755,16 +9749,16 @@ que par la casse et les espaces</translation>
             <translation>Le travail sur {file} n’a pas été enregistré comme projet : {changes}, {when}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Workbook</source>
             <translation>Classeur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>Worker</source>
@@ -9776,29 +9770,29 @@ que par la casse et les espaces</translation>
             <translation>Modèle des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>Worker processes of the cluster were lost again and again, most likely for want of memory. Nothing was written.</source>
             <translation>Des processus de travail du cluster ont été perdus à répétition, très probablement faute de mémoire. Rien n’a été écrit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Worker whose answers are gold</source>
             <translation>Annotateur dont les réponses sont la référence</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/get_another_label.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>Annotateur, élément, étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -9807,12 +9801,12 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>L’accord entre annotateurs est trop faible pour exclure qu’ils répondent au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers are better than chance on the whole</source>
             <translation>Dans l’ensemble, les annotateurs font mieux que le hasard</translation>
         </message>
@@ -9822,37 +9816,37 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs s’appellent « worker 001 », etc., de même dans chaque fichier que vous exportez. Seul cet ordinateur sait qui est qui.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Workers are, on the whole, more often right than guessers: taken for granted</source>
             <translation>Dans l’ensemble, les annotateurs ont plus souvent raison qu’en répondant au hasard : tenu pour acquis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers do not show class bias: {size} of answers are not where one accuracy for each worker would put them, and chance alone gives {chance}.</source>
             <translation>Les annotateurs ne montrent pas de biais de classe : {size} des réponses ne sont pas là où une seule exactitude par annotateur les mettrait, et le hasard seul donne {chance}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers err independently, alike on all classes</source>
             <translation>Les annotateurs se trompent indépendamment, de même sur toutes les classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers fall into two groups, of {first} and of {second}, who are good on different items: two of one group agree on {size} more of the items they share than two of different groups, where chance gives {chance}. That misleads every rule, and EM most.</source>
             <translation>Les annotateurs se divisent en deux groupes, de {first} et de {second}, bons sur des éléments différents : deux annotateurs d’un même groupe sont d’accord sur {size} de plus des éléments qu’ils partagent que deux de groupes différents, alors que le hasard donne {chance}. Cela trompe toutes les règles, EM surtout.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Workers good at different items</source>
             <translation>Annotateurs bons sur des éléments différents</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers have class bias: {size} of answers are not where one accuracy for each worker would put them, where chance alone gives {chance}. EM and its kin learn that; weighted voting does not.</source>
             <translation>Les annotateurs ont un biais de classe : {size} des réponses ne sont pas là où une seule exactitude par annotateur les mettrait, alors que le hasard seul donne {chance}. EM et les règles voisines l’apprennent ; le vote pondéré, non.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Workers in the first group</source>
             <translation>Annotateurs du premier groupe</translation>
         </message>
@@ -9862,14 +9856,14 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs écartés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who copy</source>
             <translation>Annotateurs qui copient</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who guess</source>
             <translation>Annotateurs répondant au hasard</translation>
         </message>
@@ -9879,8 +9873,8 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs qui partagent des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers with one answer</source>
             <translation>Annotateurs à réponse unique</translation>
         </message>
@@ -9906,7 +9900,7 @@ que par la casse et les espaces</translation>
             <translation>Réponses des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
             <translation>Les noms des annotateurs sont remplacés : « worker 12 » n’est le nom de personne dans le fichier.</translation>
         </message>
@@ -9916,33 +9910,33 @@ que par la casse et les espaces</translation>
             <translation>Noms des annotateurs dans le rapport</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Working on the cluster</source>
             <translation>Travail sur le cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Working out intervals</source>
             <translation>Calcul des intervalles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/core/run.py" />
             <source>Working out the bounds</source>
             <translation>Calcul des bornes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
             <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step_general.py" />
-            <location filename="../../crowdgui/core/bounds/pairs.py" />
+            <location filename="../../crowdgui/core/bounds/one_step.py" />
             <source>Working out the guarantee</source>
             <translation>Calcul de la garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/check_value.py" />
             <location filename="../../crowdgui/core/review/queue.py" />
+            <location filename="../../crowdgui/core/review/review_value.py" />
             <location filename="../../crowdgui/ui/queue_maker.py" />
             <source>Working out the order</source>
             <translation>Calcul de l’ordre</translation>
@@ -9963,25 +9957,25 @@ que par la casse et les espaces</translation>
             <translation>Utilité ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
             <translation>Écriture du rapport</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Writing the results</source>
             <translation>Écriture des résultats</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
-            <location filename="../../crowdgui/io/results.py" />
-            <location filename="../../crowdgui/io/writing/blocks.py" />
+            <location filename="../../crowdgui/io/exporting/text_files.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Writing {file}</source>
             <translation>Écriture de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Written to {folder}.</source>
             <translation>Écrit dans {folder}.</translation>
         </message>
@@ -10007,7 +10001,7 @@ que par la casse et les espaces</translation>
             <translation>Vous n’avez pas le droit de le lire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>You are not allowed to read this file. Ask its owner, or copy it elsewhere.</source>
             <translation>Vous n’avez pas le droit de lire ce fichier. Demandez à son propriétaire, ou copiez-le ailleurs.</translation>
         </message>
@@ -10022,78 +10016,78 @@ que par la casse et les espaces</translation>
             <translation>Votre réponse remplace l’étiquette finale et est exportée comme fixée à la main.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>Votre navigateur chercherait cette adresse sur le réseau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>Your file is only read, never changed. Nothing leaves this computer.</source>
             <translation>Votre fichier est seulement lu, jamais modifié. Rien ne quitte cet ordinateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>une archive 7-Zip</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>une archive BZIP2</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GIF picture</source>
             <translation>une image GIF</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GZIP archive</source>
             <translation>une archive GZIP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a JPEG picture</source>
             <translation>une image JPEG</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PDF document</source>
             <translation>un document PDF</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PNG picture</source>
             <translation>une image PNG</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a Parquet table</source>
             <translation>une table Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>une base de données SQLite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>un document texte enrichi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>a sheet for each table</source>
             <translation>une feuille par tableau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>a task per item with its label as prediction, to import there (JSON)</source>
             <translation>une tâche par élément avec son étiquette comme prédiction, à importer là-bas (JSON)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
             <extracomment>For one: about {n} hour left</extracomment>
             <translation>
@@ -10102,7 +10096,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left at your pace</source>
             <extracomment>For one: about {n} hour left at your pace</extracomment>
             <translation>
@@ -10111,12 +10105,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} min left</source>
             <translation>encore environ {n} min</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} minutes left at your pace</source>
             <extracomment>For one: about {n} minute left at your pace</extracomment>
             <translation>
@@ -10125,7 +10119,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>encore environ {n} s</translation>
         </message>
@@ -10140,7 +10134,7 @@ que par la casse et les espaces</translation>
             <translation>acceptation d’un autre risque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>accuracy</source>
             <translation>exactitude</translation>
         </message>
@@ -10165,7 +10159,7 @@ que par la casse et les espaces</translation>
             <translation>d’accord et suivant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>d’accord</translation>
         </message>
@@ -10180,22 +10174,22 @@ que par la casse et les espaces</translation>
             <translation>accord de</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>accord, exactitude avec intervalle, poids, référence, signalement et sa raison</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>all of them share some</source>
             <translation>toutes en partagent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>all there is to say, with pictures, to pass on; opens in any browser</source>
             <translation>tout ce qu’il y a à dire, avec graphiques, à transmettre ; s’ouvre dans tout navigateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>all workers together agree with the others on {share}</source>
             <translation>tous les annotateurs ensemble sont d’accord avec les autres à {share}</translation>
         </message>
@@ -10214,32 +10208,32 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an Excel workbook or another ZIP archive</source>
             <translation>un classeur Excel ou une autre archive ZIP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an XZ archive</source>
             <translation>une archive XZ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an empty ZIP archive</source>
             <translation>une archive ZIP vide</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>an estimate, no bound</source>
             <translation>une estimation, pas une borne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>an indication</source>
             <translation>une indication</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>un ancien document Excel ou Word</translation>
         </message>
@@ -10249,7 +10243,7 @@ que par la casse et les espaces</translation>
             <translation>et d’autres</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>and {n} more files</source>
             <extracomment>For one: and {n} more file</extracomment>
             <translation>
@@ -10258,7 +10252,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10267,12 +10261,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>another worker</source>
             <translation>un autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>as right as sure</source>
             <translation>aussi juste que sûre</translation>
         </message>
@@ -10282,37 +10276,37 @@ que par la casse et les espaces</translation>
             <translation>reculer, avancer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>avant le premier changement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>moins de 1 ms</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>below {high}</source>
             <translation>moins de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>moins de {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper</source>
             <translation>au-delà de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: accuracy on {n} gold items</source>
             <translation>au-delà de l’article : exactitude sur {n} éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: agreement of workers on halves of the items</source>
             <translation>au-delà de l’article : accord des annotateurs sur des moitiés des éléments</translation>
         </message>
@@ -10322,8 +10316,8 @@ que par la casse et les espaces</translation>
             <translation>chat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>chance {share}</source>
@@ -10365,13 +10359,13 @@ que par la casse et les espaces</translation>
             <translation>choix de {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>class, number</source>
             <translation>classe, nombre</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -10380,32 +10374,32 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>colonne {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>column “{name}”</source>
             <translation>colonne « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>columns: {columns}</source>
             <translation>colonnes : {columns}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>confiance</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence of the rule</source>
             <translation>confiance de la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>contenu</translation>
         </message>
@@ -10415,7 +10409,7 @@ que par la casse et les espaces</translation>
             <translation>compte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, steps, error on gold and what was left out, for a program</source>
             <translation>effectifs, règle, étapes, erreur sur la référence et ce qui a été écarté, pour un programme</translation>
         </message>
@@ -10430,12 +10424,12 @@ que par la casse et les espaces</translation>
             <translation>cubam en YAML</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>current</source>
             <translation>actuel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>courbe</translation>
@@ -10471,7 +10465,7 @@ que par la casse et les espaces</translation>
             <translation>tirages</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>durée</translation>
         </message>
@@ -10486,32 +10480,32 @@ que par la casse et les espaces</translation>
             <translation>s’arrête ici : aucune étiquette ne change</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>error</source>
             <translation>erreur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every answer, one column per worker, with the final label</source>
             <translation>chaque réponse, une colonne par annotateur, avec l’étiquette finale</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every coefficient with its interval, overall and by class</source>
             <translation>chaque coefficient avec son intervalle, global et par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every place in the files that was left out, and why</source>
             <translation>chaque endroit écarté dans les fichiers, et pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>every worker labelled every item, here {share} of them</source>
             <translation>chaque annotateur a étiqueté chaque élément, ici {share} des paires</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>exact hypergeometric limit</source>
             <translation>limite hypergéométrique exacte</translation>
         </message>
@@ -10530,27 +10524,27 @@ que par la casse et les espaces</translation>
             <translation>attendu si le modèle est valable, plage à 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>moins d’une personne sur {n} répondant au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} honest workers</source>
             <translation>moins d’un annotateur honnête sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>moins d’un annotateur sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>étiquette finale</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final labels of {n} items</source>
             <extracomment>For one: final label of {n} item</extracomment>
             <translation>
@@ -10559,7 +10553,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>final “{name}”</source>
             <translation>finale « {name} »</translation>
         </message>
@@ -10569,12 +10563,12 @@ que par la casse et les espaces</translation>
             <translation>signalement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>folder</source>
             <translation>dossier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>par exemple 0,5 ; 0,6 ; 0,7</translation>
         </message>
@@ -10589,7 +10583,7 @@ que par la casse et les espaces</translation>
             <translation>abandon de l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>référence</translation>
         </message>
@@ -10599,12 +10593,12 @@ que par la casse et les espaces</translation>
             <translation>référence : {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>gold has items of every class</source>
             <translation>la référence contient des éléments de chaque classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>gold “{name}”</source>
             <translation>référence « {name} »</translation>
         </message>
@@ -10614,13 +10608,13 @@ que par la casse et les espaces</translation>
             <translation>masquer les votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>haut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>holds only if the worker model does</source>
             <translation>ne vaut que si le modèle des annotateurs est valable</translation>
         </message>
@@ -10630,8 +10624,8 @@ que par la casse et les espaces</translation>
             <translation>comment les réponses deviennent étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>how many items</source>
             <translation>nombre d’éléments</translation>
         </message>
@@ -10641,7 +10635,7 @@ que par la casse et les espaces</translation>
             <translation>nombre d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>combien de paires de réponses sont identiques, pour chaque élément</translation>
         </message>
@@ -10651,12 +10645,12 @@ que par la casse et les espaces</translation>
             <translation>nombre d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker answered what, by final label</source>
             <translation>combien de fois chaque annotateur a répondu quoi, selon l’étiquette finale</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>if {n} of them turn out wrong</source>
             <extracomment>For one: if {n} of them turns out wrong</extracomment>
             <translation>
@@ -10675,7 +10669,7 @@ que par la casse et les espaces</translation>
             <translation>utilisée</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>in {n} of them with different answers</source>
             <extracomment>For one: in {n} of them with different answers</extracomment>
             <translation>
@@ -10689,33 +10683,33 @@ que par la casse et les espaces</translation>
             <translation>indication</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does</source>
             <translation>oui</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does not</source>
             <translation>non</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>item</source>
             <translation>élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>item {n}</source>
             <translation>élément {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>item, text and label with the names of the classes (Parquet)</source>
             <translation>élément, texte et étiquette avec les noms des classes (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10724,7 +10718,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>les éléments sont servis de la même façon : la force de leurs annotateurs varie {ratio} fois autant que le voudrait le hasard</translation>
         </message>
@@ -10734,12 +10728,12 @@ que par la casse et les espaces</translation>
             <translation>éléments attendus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items for which the others elect “{name}”</source>
             <translation>éléments pour lesquels les autres élisent « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>éléments étiquetés différemment</translation>
         </message>
@@ -10749,22 +10743,22 @@ que par la casse et les espaces</translation>
             <translation>éléments vus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose final label is “{name}”</source>
             <translation>éléments dont l’étiquette finale est « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>éléments dont l’étiquette de référence est « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items with a known true label (gold)</source>
             <translation>éléments dont l’étiquette vraie est connue (référence)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -10778,12 +10772,12 @@ que par la casse et les espaces</translation>
             <translation>réponses connues</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>known truth</source>
             <translation>vérité connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>label</source>
             <translation>étiquette</translation>
@@ -10794,8 +10788,8 @@ que par la casse et les espaces</translation>
             <translation>étiquetage de « {item} » à la main</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -10809,7 +10803,7 @@ que par la casse et les espaces</translation>
             <translation>étiquettes seules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>labels that changed</source>
             <translation>étiquettes qui ont changé</translation>
         </message>
@@ -10823,64 +10817,64 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>largest change of a message, which falls to nothing,</source>
             <translation>plus grand changement d’un message, qui tend vers zéro,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, for which nothing here could be tested</source>
             <translation>apprend le biais de classe, pour lequel rien n’a pu être testé ici</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>apprend le biais de classe, dont rien n’apparaît au-delà du hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>left out</source>
             <translation>écarté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>left out.csv</source>
             <translation>écartés.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>encore moins d’une minute à votre rythme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>line</source>
             <translation>ligne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels</source>
             <translation>log-vraisemblance des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels if the final ones are right</source>
             <translation>log-vraisemblance des étiquettes si les étiquettes finales sont justes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels, a lower limit</source>
             <translation>log-vraisemblance des étiquettes, une limite inférieure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>bas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>majority</source>
             <translation>majorité</translation>
@@ -10900,7 +10894,7 @@ que par la casse et les espaces</translation>
             <translation>moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>mean of {what}</source>
             <translation>moyenne : {what}</translation>
         </message>
@@ -10911,7 +10905,7 @@ que par la casse et les espaces</translation>
             <translation>modèle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>more than noise</source>
             <translation>plus que du bruit</translation>
         </message>
@@ -10936,24 +10930,24 @@ que par la casse et les espaces</translation>
             <translation>le plus de votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>nearly, but by more than chance it does not</source>
             <translation>presque, mais pas au hasard près</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>ni vrai ni faux</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>no</source>
             <translation>non</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no JSON object</source>
             <translation>pas un objet JSON</translation>
         </message>
@@ -10973,7 +10967,7 @@ que par la casse et les espaces</translation>
             <translation>aucune étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no list</source>
             <translation>pas une liste</translation>
         </message>
@@ -10983,7 +10977,7 @@ que par la casse et les espaces</translation>
             <translation>néant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>none of the classes</source>
             <translation>aucune des classes</translation>
         </message>
@@ -10998,58 +10992,58 @@ que par la casse et les espaces</translation>
             <translation>aucun indiqué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>non défini : toutes les étiquettes sont d’une seule classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>non défini : presque aucun élément n’a deux étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>not defined, because no item was labelled by others too</source>
             <translation>non défini : aucun élément n’a été étiqueté aussi par d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because so many labels of so many classes would take very long</source>
             <translation>non défini : avec autant d’étiquettes et de classes, le calcul serait très long</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule was given the gold answers</source>
             <translation>non défini : la règle a reçu les réponses de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule’s confidence is no probability</source>
             <translation>non défini : la confiance de la règle n’est pas une probabilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>non défini : il n’est pas montré que le modèle des annotateurs derrière les bornes convient à ces étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>non défini : le modèle des annotateurs n’a pas encore été contrôlé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because there are too few workers to make two groups</source>
             <translation>non défini : il y a trop peu d’annotateurs pour former deux groupes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because there is no gold</source>
             <translation>non défini : il n’y a pas de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>non défini : cette règle n’additionne pas de votes</translation>
         </message>
@@ -11059,8 +11053,8 @@ que par la casse et les espaces</translation>
             <translation>non exécutée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>non indiqué</translation>
         </message>
@@ -11080,7 +11074,7 @@ que par la casse et les espaces</translation>
             <translation>note sur « {item} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>nothing in its favour</source>
             <translation>rien en sa faveur</translation>
         </message>
@@ -11090,12 +11084,12 @@ que par la casse et les espaces</translation>
             <translation>objectif</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>de toutes les paires annotateur–élément remplies</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>de toutes les paires annotateur–élément ont une étiquette</translation>
         </message>
@@ -11105,12 +11099,12 @@ que par la casse et les espaces</translation>
             <translation>d’étiquetage en tout</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known duration</source>
             <translation>des étiquettes ont une durée connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>des étiquettes ont une heure connue</translation>
         </message>
@@ -11144,7 +11138,7 @@ que par la casse et les espaces</translation>
             <translation>une colonne par annotateur ; assez petit pour suivre à la main</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>une ligne par élément : étiquette, confiance, marge, ex æquo, nombre d’étiquettes</translation>
         </message>
@@ -11154,27 +11148,27 @@ que par la casse et les espaces</translation>
             <translation>une ligne par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>ouvert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>autre règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>other than with all labels</source>
             <translation>différentes de celles obtenues avec toutes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>others “{name}”</source>
             <translation>autres « {name} »</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -11183,12 +11177,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {pairs} pairs</source>
             <translation>valeur p {value} après correction pour {pairs} paires</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>partner</source>
             <translation>partenaire</translation>
         </message>
@@ -11198,7 +11192,7 @@ que par la casse et les espaces</translation>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>point</source>
             <translation>point</translation>
         </message>
@@ -11212,7 +11206,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>question</source>
             <translation>question</translation>
         </message>
@@ -11222,17 +11216,17 @@ que par la casse et les espaces</translation>
             <translation>contrôle aléatoire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>atteint</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>recipe.json</source>
             <translation>recette.json</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>record</source>
             <translation>enregistrement</translation>
         </message>
@@ -11242,7 +11236,7 @@ que par la casse et les espaces</translation>
             <translation>refusée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <source>repetition</source>
             <translation>répétition</translation>
         </message>
@@ -11257,29 +11251,29 @@ que par la casse et les espaces</translation>
             <translation>réviseur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>justes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>roughly</source>
             <translation>à peu près</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>rangée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>run time</source>
             <translation>durée d’exécution</translation>
         </message>
@@ -11294,7 +11288,7 @@ que par la casse et les espaces</translation>
             <translation>indication du tirage de la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>says nothing: above 100 %</source>
             <translation>ne dit rien : plus de 100 %</translation>
         </message>
@@ -11313,27 +11307,27 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share</source>
             <translation>part</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share agreed</source>
             <translation>part d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right</source>
             <translation>part juste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right, with 95 % interval</source>
             <translation>part juste, avec intervalle à 95 %</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>shared items</source>
             <translation>éléments partagés</translation>
         </message>
@@ -11343,7 +11337,7 @@ que par la casse et les espaces</translation>
             <translation>montrer les votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>simulé, graine {seed}</translation>
         </message>
@@ -11353,17 +11347,17 @@ que par la casse et les espaces</translation>
             <translation>passer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>certaines classes sont plus confondues que d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>l’accord est plus facile sur certaines classes que sur d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>standard deviation</source>
             <translation>écart type</translation>
         </message>
@@ -11378,12 +11372,12 @@ que par la casse et les espaces</translation>
             <translation>étape {n} · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to settle</source>
             <translation>étapes jusqu’à stabilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to stop</source>
             <translation>étapes jusqu’à l’arrêt</translation>
         </message>
@@ -11407,32 +11401,32 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>takes workers to be alike on all classes, which they are not</source>
             <translation>suppose les annotateurs constants sur toutes les classes, ce qu’ils ne sont pas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, as its own rules give them (CSV)</source>
             <translation>task et label, comme ses propres règles les donnent (CSV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>l’en-tête</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>the headline and every bound with its conditions, for a program</source>
             <translation>la conclusion et chaque borne avec ses conditions, pour un programme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items drawn, in their order, with what was found</source>
             <translation>les éléments tirés, dans leur ordre, avec ce qui a été trouvé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>les étiquettes des annotateurs qui ne comptent pas</translation>
         </message>
@@ -11442,7 +11436,7 @@ que par la casse et les espaces</translation>
             <translation>les autres sur les mêmes éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>la règle est le vote pondéré en une étape</translation>
         </message>
@@ -11452,7 +11446,7 @@ que par la casse et les espaces</translation>
             <translation>celle de la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>the same answer</source>
             <translation>la même réponse</translation>
         </message>
@@ -11472,17 +11466,17 @@ que par la casse et les espaces</translation>
             <translation>les {n} ayant le plus d’étiquettes, sur {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two classes</source>
             <translation>il y a deux classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two workers or more</source>
             <translation>il y a deux annotateurs ou plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>there is no gold that the rule has not been given</source>
             <translation>il n’y a pas de référence que la règle n’ait pas reçue</translation>
         </message>
@@ -11527,7 +11521,7 @@ que par la casse et les espaces</translation>
             <translation>cette image est trop grande pour être montrée ici.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>this rule’s confidence is no probability</source>
             <translation>la confiance de cette règle n’est pas une probabilité</translation>
         </message>
@@ -11547,22 +11541,22 @@ que par la casse et les espaces</translation>
             <translation>ex æquo, en premier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>time</source>
             <translation>heure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time of 50 steps</source>
             <translation>durée de 50 étapes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to settle</source>
             <translation>durée jusqu’à stabilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to stop</source>
             <translation>durée jusqu’à l’arrêt</translation>
         </message>
@@ -11572,28 +11566,28 @@ que par la casse et les espaces</translation>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>too few items to tell</source>
             <translation>trop peu d’éléments pour le dire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>too few to tell them apart</source>
             <translation>trop peu pour les distinguer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>trials</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>deux annotateurs et les éléments que tous deux ont étiquetés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>typical {share}</source>
@@ -11605,7 +11599,7 @@ que par la casse et les espaces</translation>
             <translation>annuler</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>unlike their full result</source>
             <translation>différent du résultat complet</translation>
         </message>
@@ -11630,22 +11624,22 @@ que par la casse et les espaces</translation>
             <translation>poids {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>accord pondéré, toujours croissant,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>qui ne tient pas en mémoire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>qui équivaut à EM quand il y a deux classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which takes too long beyond {n} labels</source>
             <translation>qui prend trop de temps au-delà de {n} étiquettes</translation>
         </message>
@@ -11655,7 +11649,7 @@ que par la casse et les espaces</translation>
             <translation>gagne par le poids</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>with</source>
             <translation>avec</translation>
         </message>
@@ -11679,31 +11673,30 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>annotateur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, number</source>
             <translation>annotateur, nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, true class, answer, number</source>
             <translation>annotateur, vraie classe, réponse, nombre</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11712,12 +11705,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>workers are right on average on {least} or more, estimated {mean}</source>
             <translation>les annotateurs ont raison en moyenne à {least} ou plus (estimation : {mean})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -11726,7 +11719,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>worker’s answer</source>
             <translation>réponse de l’annotateur</translation>
         </message>
@@ -11736,20 +11729,20 @@ que par la casse et les espaces</translation>
             <translation>calcul…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>faux sur la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>wrong on gold: {wrong} of {known} ({share})</source>
             <translation>faux sur la référence : {wrong} sur {known} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>yes</source>
             <translation>oui</translation>
@@ -11760,7 +11753,7 @@ que par la casse et les espaces</translation>
             <translation>la vôtre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}, maintenant {before}</translation>
         </message>
@@ -11770,53 +11763,53 @@ que par la casse et les espaces</translation>
             <translation>{agreeing} sur {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{change}: {cost}</source>
             <translation>{change} : {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes} : {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where the rows below have {n}. Take out lines above the header, or name every column.</source>
             <translation>{columns} là où les lignes au-dessous en ont {n}. Retirez les lignes au-dessus de l’en-tête, ou nommez chaque colonne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where {expected} were expected. Check the separators and quote marks there.</source>
             <translation>{columns} là où {expected} étaient attendues. Vérifiez-y les séparateurs et les guillemets.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it could be surer.</source>
             <translation>{counts} : elle pourrait être plus sûre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it is too sure.</source>
             <translation>{counts} : elle est trop sûre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: no difference beyond noise.</source>
             <translation>{counts} : pas de différence au-delà du bruit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts} : {verdict}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{count}, {share}</source>
             <translation>{count}, {share}</translation>
         </message>
@@ -11836,7 +11829,7 @@ que par la casse et les espaces</translation>
             <translation>{done} sur {n} révisés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{file} and {more}</source>
             <translation>{file} et {more}</translation>
         </message>
@@ -11851,17 +11844,17 @@ que par la casse et les espaces</translation>
             <translation>{file} est en lecture seule. Enregistrez le projet ailleurs pour garder ce que vous décidez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} could not be read: {why}</source>
             <translation>{file} n’a pas pu être lu : {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} n’a pas de colonne « {name} ». Il contient : {there}. Nommez les colonnes avec --worker, --item et --label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{file} in {folder} is a file these labels were read from, and is never changed. Choose another folder.</source>
             <translation>{file} dans {folder} est un fichier d’où viennent ces étiquettes et n’est jamais modifié. Choisissez un autre dossier.</translation>
         </message>
@@ -11871,7 +11864,7 @@ que par la casse et les espaces</translation>
             <translation>{file} est déjà ouvert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>{file} is read as gold answers</source>
             <translation>{file} est lu comme réponses de référence</translation>
         </message>
@@ -11891,7 +11884,7 @@ que par la casse et les espaces</translation>
             <translation>{file}, lignes {lines}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}, question « {question} »</translation>
         </message>
@@ -11901,7 +11894,7 @@ que par la casse et les espaces</translation>
             <translation>{file}, inchangé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{file}: </source>
             <translation>{file} : </translation>
         </message>
@@ -11911,32 +11904,32 @@ que par la casse et les espaces</translation>
             <translation>{file} : {size}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{first} and {last}</source>
             <translation>{first} et {last}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} et {second} sont d’accord sur {agreed} des {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: no overlap</source>
             <translation>{first} et {second} : rien en commun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: {count} differ ({share})</source>
             <translation>{first} et {second} : {count} en désaccord ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}, aucune à la dernière.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}, {n} à la dernière.</translation>
         </message>
@@ -11946,37 +11939,37 @@ que par la casse et les espaces</translation>
             <translation>{flag} {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{folder}: this folder cannot be made: {why}.</source>
             <translation>{folder} : ce dossier ne peut pas être créé : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>{given} of the answers are “{answer}”, which is the final label of {won} of the items.</source>
             <translation>{given} des réponses sont « {answer} », qui est l’étiquette finale de {won} des éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{items} items by {workers} workers are too many to simulate.</source>
             <translation>{items} éléments par {workers} annotateurs, c’est trop pour une simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{items} with {labels} in all: expected to mend {mended} wrong final labels, {before} to {after}.</source>
             <translation>{items} avec {labels} en tout : devraient corriger {mended} étiquettes finales fausses, de {before} à {after}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, chacun étiqueté une fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, chacun étiqueté {low} à {high} fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, chacun étiqueté {n} fois</translation>
         </message>
@@ -11990,12 +11983,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} steps after the first.</source>
             <translation>{labels} étiquettes de {items} éléments par {workers} annotateurs ; {steps} étapes après la première.</translation>
         </message>
@@ -12010,7 +12003,7 @@ que par la casse et les espaces</translation>
             <translation>{labels}, numériques</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{labels}, {workers}, {items}, {classes}</source>
             <translation>{labels}, {workers}, {items}, {classes}</translation>
         </message>
@@ -12025,47 +12018,47 @@ que par la casse et les espaces</translation>
             <translation>{label} · à la main</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} numbers</source>
             <translation>{lengths} nombres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} records</source>
             <translation>{lengths} enregistrements</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} texts</source>
             <translation>{lengths} textes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} times</source>
             <translation>{lengths} dates ou durées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · niveau de confiance {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} and more</source>
             <translation>{low} et plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>{low} à moins de {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{low} to {high} labels each</source>
             <translation>{low} à {high} étiquettes chacun</translation>
         </message>
@@ -12085,23 +12078,23 @@ que par la casse et les espaces</translation>
             <translation>{names} et {n} de plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} would be replaced.</source>
             <translation>À remplacer dans {folder} : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>{name}  ({n})</source>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>{name} (found)</source>
             <translation>{name} (détecté)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} (not in this file)</source>
             <translation>{name} (pas dans ce fichier)</translation>
         </message>
@@ -12111,7 +12104,7 @@ que par la casse et les espaces</translation>
             <translation>{name} (de l’élément)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{name} ({n})</source>
             <translation>{name} ({n})</translation>
         </message>
@@ -12121,32 +12114,32 @@ que par la casse et les espaces</translation>
             <translation>{name} ({source})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name} ({what})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} is “{value}”; it must be one of {known}.</source>
             <translation>{name} vaut « {value} » ; il faut l’une de ces valeurs : {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must be a whole number.</source>
             <translation>{name} doit être un nombre entier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between 0 and 100 %, both left out.</source>
             <translation>{name} doit être compris entre 0 et 100 %, tous deux exclus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between {low} and {high}.</source>
             <translation>{name} doit être compris entre {low} et {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} of this worker</source>
             <translation>{name} de cet annotateur</translation>
         </message>
@@ -12156,7 +12149,7 @@ que par la casse et les espaces</translation>
             <translation>{name}, terminé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, item by item</source>
             <translation>{name}, élément par élément</translation>
         </message>
@@ -12171,7 +12164,7 @@ que par la casse et les espaces</translation>
             <translation>{name}, rien ici pour l’instant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, borne de l’article</translation>
         </message>
@@ -12190,17 +12183,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name} : au plus {share} d’étiquettes fausses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: {share}</source>
             <translation>{name} : {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -12210,7 +12203,7 @@ que par la casse et les espaces</translation>
             <translation>{n} Go</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} agree on {chance} or less, as guessing would</source>
             <extracomment>For one: {n} agrees on {chance} or less, as guessing would</extracomment>
             <translation>
@@ -12219,7 +12212,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -12246,7 +12239,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk_answers.py" />
+            <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>{n} answers mark places in an item, such as boxes. They are no labels and not read.</source>
             <extracomment>For one: {n} answer marks places in an item, such as boxes. It is no label and not read.</extracomment>
             <translation>
@@ -12255,7 +12248,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} bytes</source>
             <extracomment>For one: {n} byte</extracomment>
             <translation>
@@ -12300,9 +12293,9 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} classes</source>
             <extracomment>For one: {n} class</extracomment>
@@ -12313,8 +12306,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/io/rows.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{n} columns</source>
             <extracomment>For one: {n} column</extracomment>
             <translation>
@@ -12323,12 +12315,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>{n} colonnes étaient attendues : à quoi s’applique le nombre, et le nombre. Les colonnes sont : {columns}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -12337,7 +12329,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} draws</source>
             <extracomment>For one: {n} draw</extracomment>
             <translation>
@@ -12346,7 +12338,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files are there already.</source>
             <extracomment>For one: {n} file is there already.</extracomment>
             <translation>
@@ -12369,7 +12361,7 @@ que par la casse et les espaces</translation>
             <translation>{n} ({before} → {now})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} gold answers match {n} of the {items} items</source>
             <extracomment>For one: {n} gold answer matches one of the {items} items</extracomment>
             <translation>
@@ -12378,7 +12370,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} gold items are too few to tell whether the curve has flattened.</source>
             <extracomment>For one: {n} gold item is too few to tell whether the curve has flattened.</extracomment>
             <translation>
@@ -12387,7 +12379,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{n} gold items are too few, {least} are needed</source>
             <extracomment>For one: {n} gold item is too few, {least} are needed</extracomment>
             <translation>
@@ -12396,12 +12388,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} h</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} had no label</source>
             <translation>{n} sans étiquette</translation>
         </message>
@@ -12425,16 +12417,16 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12443,7 +12435,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} items are held at their gold class, so they are no test of the other final labels.</source>
             <extracomment>For one: {n} item is held at its gold class, so it is no test of the other final labels.</extracomment>
             <translation>
@@ -12452,7 +12444,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</source>
             <extracomment>For one: {n} item is unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</extracomment>
             <translation>
@@ -12461,7 +12453,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</source>
             <extracomment>For one: {n} item is unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</extracomment>
             <translation>
@@ -12470,7 +12462,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12479,7 +12471,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have no label from any worker and stay without one.</source>
             <extracomment>For one: {n} item has no label from any worker and stays without one.</extracomment>
             <translation>
@@ -12488,7 +12480,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} items have no label.</source>
             <extracomment>For one: {n} item has no label.</extracomment>
             <translation>
@@ -12497,7 +12489,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} items have one label only</source>
             <extracomment>For one: {n} item has one label only</extracomment>
             <translation>
@@ -12515,7 +12507,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled in {steps}.</source>
             <extracomment>For one: {n} item labelled in {steps}.</extracomment>
             <translation>
@@ -12524,7 +12516,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled.</source>
             <extracomment>For one: {n} item labelled.</extracomment>
             <translation>
@@ -12533,7 +12525,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled; stopped after {steps}, before the labels came to rest.</source>
             <extracomment>For one: {n} item labelled; stopped after {steps}, before the labels came to rest.</extracomment>
             <translation>
@@ -12632,16 +12624,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -12659,7 +12650,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{n} labels changed in the first step</source>
             <extracomment>For one: {n} label changed in the first step</extracomment>
             <translation>
@@ -12668,7 +12659,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels differ from a plain majority</source>
             <extracomment>For one: {n} label differs from a plain majority</extracomment>
             <translation>
@@ -12677,7 +12668,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -12686,7 +12677,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} labels set by hand: {parts}</source>
             <extracomment>For one: {n} label set by hand: {parts}</extracomment>
             <translation>
@@ -12704,18 +12695,18 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} étiquettes, mêmes annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{n} left out: {reason}</source>
             <translation>Écarté {n} fois : {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>{n} lines written to {file}.</source>
             <extracomment>For one: {n} line written to {file}.</extracomment>
             <translation>
@@ -12724,17 +12715,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} min</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -12743,8 +12734,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -12753,7 +12744,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12771,8 +12762,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
         </message>
@@ -12786,7 +12777,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
             <translation>
@@ -12813,7 +12804,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>{n} of the drawn labels are still to be checked.</source>
             <extracomment>For one: {n} of the drawn labels is still to be checked.</extracomment>
             <translation>
@@ -12846,7 +12837,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
             <translation>
@@ -12882,13 +12873,13 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} of {all} workers drawn</source>
             <translation>{n} annotateurs dessinés sur {all}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -12902,7 +12893,7 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all} ; écartés : {out}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
             <translation>
@@ -12911,17 +12902,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} étiquettes sur {labels} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{n} étiquettes sur {labels}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {some} labels are less than {sure} sure.</source>
             <extracomment>For one: {n} of {some} labels is less than {sure} sure.</extracomment>
             <translation>
@@ -12930,8 +12921,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} other classes</source>
             <translation>{n} autres classes</translation>
         </message>
@@ -12954,7 +12945,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} pairs look like copying.</source>
             <extracomment>For one: {n} pair looks like copying.</extracomment>
             <translation>
@@ -12963,7 +12954,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12981,7 +12972,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} places have these words.</source>
             <extracomment>For one: {n} place has these words.</extracomment>
             <translation>
@@ -12990,7 +12981,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} questions are opened, each with labels of its own</source>
             <translation>{n} questions sont ouvertes, chacune avec ses propres étiquettes</translation>
         </message>
@@ -13032,7 +13023,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -13041,7 +13032,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>
             <translation>
@@ -13077,12 +13068,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} s</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>{n} sets</source>
             <extracomment>For one: {n} set</extracomment>
             <translation>
@@ -13091,7 +13082,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{n} sets are drawn at each point.</source>
             <extracomment>For one: {n} set is drawn at each point.</extracomment>
             <translation>
@@ -13101,7 +13092,7 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
             <translation>
@@ -13110,7 +13101,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{n} starts ended with classes swapped and were set aside.</source>
             <extracomment>For one: {n} start ended with classes swapped and was set aside.</extracomment>
             <translation>
@@ -13119,7 +13110,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/core/rules/user_inputs.py" />
             <source>{n} stated workers gave none of these labels and are left out.</source>
             <extracomment>For one: {n} stated worker gave none of these labels and is left out.</extracomment>
             <translation>
@@ -13128,7 +13119,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} steps</source>
@@ -13148,7 +13139,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
             <translation>
@@ -13157,7 +13148,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</extracomment>
             <translation>
@@ -13166,7 +13157,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</extracomment>
             <translation>
@@ -13175,7 +13166,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} times a worker answered an item more than once</source>
             <extracomment>For one: Once a worker answered an item more than once</extracomment>
             <translation>
@@ -13184,7 +13175,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} times a worker answered the same item more than once</source>
             <extracomment>For one: {n} time a worker answered the same item more than once</extracomment>
             <translation>
@@ -13193,7 +13184,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} variables hold no list or table of numbers or text, and are left out.</source>
             <extracomment>For one: {n} variable holds no list or table of numbers or text, and is left out.</extracomment>
             <translation>
@@ -13212,7 +13203,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads together</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -13221,12 +13212,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} workers</source>
@@ -13237,7 +13228,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers agree less than chance</source>
             <extracomment>For one: {n} worker agrees less than chance</extracomment>
             <translation>
@@ -13246,7 +13237,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} workers agree on {low} to {high}</source>
             <extracomment>For one: {n} worker agrees on {low} to {high}</extracomment>
             <translation>
@@ -13255,7 +13246,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} workers are judged by the gold answers, so the error on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is judged by the gold answers, so the error on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13273,7 +13264,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers are too fast</source>
             <extracomment>For one: {n} worker is too fast</extracomment>
             <translation>
@@ -13282,7 +13273,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers by {classes}</source>
             <extracomment>For one: {n} worker by {classes}</extracomment>
             <translation>
@@ -13300,7 +13291,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
@@ -13309,7 +13300,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers give a single answer</source>
             <extracomment>For one: {n} worker gives a single answer</extracomment>
             <translation>
@@ -13327,7 +13318,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers have too few labels to judge.</source>
             <extracomment>For one: {n} worker has too few labels to judge.</extracomment>
             <translation>
@@ -13336,7 +13327,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers look like guessing</source>
             <extracomment>For one: {n} worker looks like guessing</extracomment>
             <translation>
@@ -13345,7 +13336,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may have copied</source>
             <extracomment>For one: {n} worker may have copied</extracomment>
             <translation>
@@ -13377,12 +13368,12 @@ que par la casse et les espaces</translation>
             <translation>{n} faux : au plus {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} {unit}</source>
             <translation>{n} {unit}</translation>
         </message>
@@ -13396,7 +13387,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>{objective} après chaque étape</translation>
@@ -13407,22 +13398,22 @@ que par la casse et les espaces</translation>
             <translation>{own} de cet annotateur, {others} des autres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{page} › {heading}</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, théorème 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, théorème 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, théorème 4</translation>
         </message>
@@ -13433,12 +13424,12 @@ que par la casse et les espaces</translation>
             <translation>{part} sur {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} could not be written: {why}</source>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{right} of {n} gold answers are met ({share}), and the rule is {sure} sure on average</source>
             <extracomment>For one: {right} of {n} gold answer is met ({share}), and the rule is {sure} sure on average</extracomment>
             <translation>
@@ -13467,7 +13458,7 @@ que par la casse et les espaces</translation>
             <translation>{rule} ne peut pas s’exécuter : {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{rule} {error}</source>
             <translation>{rule} {error}</translation>
         </message>
@@ -13499,7 +13490,7 @@ que par la casse et les espaces</translation>
 {expected} attendus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure and right, is {brier}.</source>
             <translation>{sentence} La confiance s’écarte de {off} en moyenne. Son score de Brier, 0 pour une règle sûre et juste, est {brier}.</translation>
         </message>
@@ -13514,7 +13505,7 @@ que par la casse et les espaces</translation>
             <translation>{share} des étiquettes comparées sont « {name} ». Quand presque toutes sont d’une seule classe, deux annotateurs sont souvent d’accord par le seul hasard : alpha et kappa peuvent être proches de 0 bien que ces annotateurs s’accordent sur la plupart des éléments. Lisez aussi le pourcentage d’accord, AC1 et l’accord par classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{share} of the labels go</source>
             <translation>{share} des étiquettes en moins</translation>
         </message>
@@ -13539,7 +13530,7 @@ que par la casse et les espaces</translation>
             <translation>{source}, au niveau de confiance de {confidence}. Cela vaut si chaque annotateur se trompe indépendamment, a aussi souvent raison sur chaque classe et chaque élément, et n’a pas choisi les éléments. Le contrôle n’a rien trouvé qui s’y oppose, mais les étiquettes ne peuvent pas révéler une classe rare que tous manquent ou une consigne mal lue.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13548,7 +13539,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} départs ont donné les mêmes étiquettes.</translation>
         </message>
@@ -13558,7 +13549,7 @@ que par la casse et les espaces</translation>
             <translation>{step} sur {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{verdict}: spread {ratio} times the expected, pairs {distance} apart</source>
             <translation>{verdict} : dispersion {ratio} fois l’attendue, écart des paires {distance}</translation>
         </message>
@@ -13568,12 +13559,12 @@ que par la casse et les espaces</translation>
             <translation>{votes} : {seen} vus, {expected} attendus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{what} is stated twice. Keep one row for it.</source>
             <translation>{what} : indiqué deux fois. Gardez une seule ligne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>{which} and was left out; labels and decisions are whole. Save the project under another name, then run the rule again.</source>
             <translation>{which} et a été écarté ; étiquettes et décisions sont intactes. Enregistrez le projet sous un autre nom, puis exécutez de nouveau la règle.</translation>
         </message>
@@ -13583,36 +13574,36 @@ que par la casse et les espaces</translation>
             <translation>{who}, référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you go on it is lost.</source>
             <translation>{why} Si vous continuez, c’est perdu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words} are read as classes, not as missing answers</source>
             <translation>{words} sont lus comme des classes, non comme des réponses manquantes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words}: in the gold answers, but given by no worker</source>
             <translation>{words} : dans les réponses de référence, mais donnés par aucun annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{words}; this worker is flagged</source>
             <translation>{words} ; cet annotateur est signalé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{word} counts as no answer: {n} of {cells} cells ({share}).</source>
             <translation>{word} compte comme absence de réponse : {n} sur {cells} cellules ({share}).</translation>
         </message>
@@ -13622,32 +13613,32 @@ que par la casse et les espaces</translation>
             <translation>{workers} en hauteur, {items} en largeur, dans l’ordre du fichier. Gris : pas d’étiquette ; la couleur est la classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers by {classes} classes are too many to simulate.</source>
             <translation>{workers} annotateurs par {classes} classes, c’est trop pour une simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} kinds of items are too many for this rule to hold in memory. Choose pooled EM, or fewer kinds.</source>
             <translation>{workers} annotateurs, {classes} classes et {kinds} types d’éléments, c’est trop pour que cette règle tienne en mémoire. Choisissez EM regroupé, ou moins de types.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} gives the final label on {right} of {all} items of “{final}” ({share})</source>
             <translation>{worker} donne l’étiquette finale sur {right} des {all} éléments de « {final} » ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} labelled no item of “{final}”</source>
             <translation>{worker} n’a étiqueté aucun élément de « {final} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, left out: this vote does not count</source>
             <translation>{worker}, écarté : ce vote ne compte pas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, weight {weight} of the largest</source>
             <translation>{worker}, poids : {weight} du plus grand</translation>
         </message>
@@ -13668,7 +13659,7 @@ que par la casse et les espaces</translation>
             <translation>{wrong} sur {known}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} out of {items} items cannot be; correct the numbers.</source>
             <translation>{wrong} étiquettes fausses dans un échantillon de {sample} sur {items} éléments, c’est impossible ; corrigez les nombres.</translation>
         </message>
@@ -13678,27 +13669,27 @@ que par la casse et les espaces</translation>
             <translation>« Sans étiquette » est une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>« {answer} » donnée à {n} des {all} {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>“{best}” has fewer gold answers wrong than “{other}”, beyond noise: {wrong} of {known} ({share}).</source>
             <translation>« {best} » se trompe sur moins de réponses de référence que « {other} », au-delà du bruit : {wrong} sur {known} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} is no number.</source>
             <translation>« {found} » pour {what} n’est pas un nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” is no number.</source>
             <translation>« {found} » n’est pas un nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; there are {known}.</source>
             <translation>« {key} » ne peut pas être simulé ; il y a : {known}.</translation>
         </message>
@@ -13723,22 +13714,22 @@ que par la casse et les espaces</translation>
             <translation>« {member} » ferait plus de {most} fois sa taille compressée. De telles archives sont faites pour saturer la mémoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
-            <location filename="../../crowdgui/core/workers/evidence.py" />
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>“{name}”</source>
             <translation>« {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>“{name}”, {reason}</source>
             <translation>« {name} », {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13747,32 +13738,32 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} columns, but a sheet of a workbook ends at column {most}. Choose CSV or Parquet.</source>
             <translation>« {sheet} » a {n} colonnes, mais une feuille de classeur s’arrête à la colonne {most}. Choisissez CSV ou Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} rows and a header, but a sheet of a workbook ends at row {most}. Choose CSV or Parquet.</source>
             <translation>« {sheet} » a {n} lignes et un en-tête, mais une feuille de classeur s’arrête à la ligne {most}. Choisissez CSV ou Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a cell of a workbook holds {most}. Choose CSV or Parquet.</source>
             <translation>« {sheet} », {place}, ligne {row} : ce texte a {n} caractères, mais une cellule de classeur en contient {most}. Choisissez CSV ou Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}”</source>
             <translation>« {word} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>« {word} » et « {usual} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” is read as a class, not as a missing answer</source>
             <translation>« {word} » est lu comme une classe, non comme une réponse manquante</translation>
         </message>

@@ -4,12 +4,12 @@
     <context>
         <name>CrowdGUI</name>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> (from {low} on; perhaps no number does)</source>
             <translation>（{low} 起；也许多少都不够）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source> ({low} to {high})</source>
             <translation>（{low} 至 {high}）</translation>
         </message>
@@ -164,12 +164,12 @@
             <translation>视图(&amp;V)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>(empty)</source>
             <translation>（空）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>(no answer)</source>
             <translation>（没有答案）</translation>
         </message>
@@ -179,22 +179,22 @@
             <translation>（无名称）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>, </source>
             <translation>、</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, column “{column}”</source>
             <translation>，列“{column}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/errors.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>, line {line}</source>
             <translation>，第 {line} 行</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>, which is tied on {n} items.</source>
             <extracomment>For one: , which is tied on {n} item.</extracomment>
             <translation>
@@ -207,7 +207,7 @@
             <translation>0</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose so.</source>
             <translation>0 计为标签：{cells} 个单元格中的 {n} 个（{share}）。若它表示没有答案，请作相应选择。</translation>
         </message>
@@ -217,17 +217,17 @@
             <translation>1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} guessers</source>
             <translation>每 {n} 名猜测者中有 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} honest workers</source>
             <translation>每 {n} 名认真的标注员中有 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>1 in {n} workers</source>
             <translation>每 {n} 名标注员中有 1 名</translation>
         </message>
@@ -237,12 +237,12 @@
             <translation>1,920 个带文本的模拟标签；三分之一的条目较难</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are above</source>
             <translation>10 % 在此之上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>10 % are below</source>
             <translation>10 % 在此之下</translation>
         </message>
@@ -262,7 +262,7 @@
             <translation>95 % 区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>; </source>
             <translation>；</translation>
         </message>
@@ -287,42 +287,42 @@
             <translation>代入估计准确率的界限。它仅供参考，永远不会成为保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A cell is longer than {limit} million characters. A quote mark may not be closed.</source>
             <translation>有一个单元格超过 {limit} 百万个字符。可能有引号未闭合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/coding.py" />
+            <location filename="../../crowdgui/io/tabular/column_encoder.py" />
             <source>A column holds more than {n} GB of text that differs from row to row. Leave that column out, or split the file.</source>
             <translation>有一列含有超过 {n} GB 逐行不同的文本。请去掉该列，或拆分文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>A flag never leaves anybody out by itself. What follows is shown below at once.</source>
             <translation>警示本身从不排除任何人。其后果会立即显示在下方。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
             <translation>Parquet 文件的文件夹，或 s3://… 之类的地址</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>A folder that is not there yet</source>
             <translation>尚不存在的文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>A gold file knows the answers to one question. Choose that question alone, or remove the file.</source>
             <translation>金标准文件只对应一个问题的答案。请只选择该问题，或移除该文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>A hundred checked answers would tell the error from which to plan.</source>
             <translation>检查一百个答案即可得知规划所依据的错误率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A label points to an item, a worker or a class without name.</source>
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
         </message>
@@ -337,7 +337,7 @@
             <translation>条件成立时，错误标签比例不会超过的上限。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/trials.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A part of the work was ended from outside. What is done so far is kept.</source>
             <translation>部分工作被外部终止。已完成的部分予以保留。</translation>
         </message>
@@ -362,7 +362,7 @@
             <translation>简单多数会给出其他标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>A quote mark opens here and is never closed. Close it, or take it out.</source>
             <translation>此处有引号未闭合。请闭合或删除它。</translation>
         </message>
@@ -382,7 +382,7 @@
             <translation>规则把某条目的所有答案变为一个最终标签。建议的规则已自动运行；曲线显示投票如何趋于稳定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit_plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>A sample of {size} cannot be drawn; choose from {low} to {high} items.</source>
             <translation>无法抽取 {size} 个条目的样本；请选择 {low} 至 {high} 个条目。</translation>
         </message>
@@ -392,7 +392,7 @@
             <translation>描述越简单，每个标注员需要的金标准答案越少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>A table with this layout has no {role} column.</source>
             <translation>此布局的表没有“{role}”列。</translation>
         </message>
@@ -402,12 +402,12 @@
             <translation>反复隐藏十分之一的标签，由每种规则从其余标签预测它。有金标准时会加以参考，并检验标注员可能不符合规则假设的两种情形。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items, and guessing would on {chance}. Of workers who do as well as that, 95 % lie in the band.</source>
             <translation>典型的标注员与他人的一致率为 {typical}，猜测则为 {chance}。水平与之相当的标注员中，95 % 落在色带内。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>A value is longer than {n} million characters. It is no export of labels.</source>
             <translation>有一个值超过 {n} 百万个字符。这不是标签的导出文件。</translation>
         </message>
@@ -422,17 +422,17 @@
             <translation>一个标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>A worker answers an item more than once</source>
             <translation>标注员重复回答同一条目时</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker gives a single answer if it makes up this share of the labels or more.</source>
             <translation>一个答案占标签的比例达到或超过此值时，视为标注员只给一种答案。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>A worker with fewer labels is not flagged for them.</source>
             <translation>标签少于此数的标注员不会因此受到警示。</translation>
         </message>
@@ -449,17 +449,17 @@
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies of workers</source>
             <translation>标注员的准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -467,32 +467,32 @@
             <translation>准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Accuracy of rules that go in steps</source>
             <translation>逐步运行的规则的准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files of labels</source>
             <translation>添加标签文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Add files…</source>
             <translation>添加文件…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add it to the words that mean “no answer” if it is none.</source>
             <translation>若它表示没有答案，请将其加入表示“没有答案”的词。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Add them to the words that mean “no answer” if they are none.</source>
             <translation>若它们表示没有答案，请将其加入表示“没有答案”的词。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -520,7 +520,7 @@
             <translation>地址</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Address of the cluster</source>
             <translation>集群地址</translation>
         </message>
@@ -536,112 +536,112 @@
             <translation>一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreeing pairs</source>
             <translation>一致的配对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>Agreement</source>
             <translation>一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Agreement between workers</source>
             <translation>标注员之间的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance of two workers on the items they share: 0 is chance, 1 is full agreement. This is the mean over all pairs that share 10 items or more, each counted by its shared items; fewer items cannot tell chance.</source>
             <translation>两名标注员在共同条目上超出偶然的一致性：0 为偶然，1 为完全一致。这是所有共同条目不少于 10 个的配对的均值，按共同条目数加权；条目更少则无法判断偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is chance, 1 is full agreement.</source>
             <translation>超出偶然的一致性，适用于每个条目标签数相同的情形：0 为偶然，1 为完全一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Agreement beyond chance, with a chance that stays low where nearly all labels are one class, so that it is not misled by that: 0 is chance, 1 is full agreement.</source>
             <translation>超出偶然的一致性，其偶然水平在几乎所有标签同属一类时仍保持较低，因而不受其误导：0 为偶然，1 为完全一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Agreement beyond chance: 0 is chance, 1 is full agreement.</source>
             <translation>超出偶然的一致性：0 为偶然，1 为完全一致。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by class</source>
             <translation>各类别的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by item</source>
             <translation>各条目的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Agreement by number of labels</source>
             <translation>一致率与标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Agreement by pair</source>
             <translation>各配对的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement by pair of workers</source>
             <translation>各对标注员的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs less from item to item than among independent workers: its spread is {ratio} times theirs.</source>
             <translation>各条目间一致性的差异小于独立标注员的情形：其离散程度为后者的 {ratio} 倍。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Agreement differs more from item to item than among independent workers, its spread is {ratio} times theirs: some items are harder than others, or workers err together.</source>
             <translation>各条目间一致性的差异大于独立标注员的情形，其离散程度为后者的 {ratio} 倍：有些条目更难，或标注员一同出错。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of every two workers</source>
             <translation>每两名标注员之间的一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Agreement of pairs</source>
             <translation>各配对的一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement of the two</source>
             <translation>两人的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Agreement on all items</source>
             <translation>所有条目的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Agreement with the others</source>
             <translation>与他人的一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Agrees with the others on {m} of {n} items, {share} ({low} to {high}).</source>
             <translation>在 {n} 个条目中的 {m} 个上与他人一致，{share}（{low} 至 {high}）。</translation>
         </message>
@@ -652,7 +652,7 @@
             <translation>全部</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>All are checked; the guarantee follows from them.</source>
             <translation>全部已检查；保证由此得出。</translation>
         </message>
@@ -662,7 +662,7 @@
             <translation>所有界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>All choices on these pages, for the next file with the same columns.</source>
             <translation>这些页面上的所有选择，用于下一个具有相同列的文件。</translation>
         </message>
@@ -687,23 +687,23 @@
             <translation>所有标签的把握都不低于 {sure}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>All labels are of one class, so nothing can be told of how workers err.</source>
             <translation>所有标签同属一个类别，因此无法了解标注员如何出错。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All labels are of one class, so there is nothing to get wrong.</source>
             <translation>所有标签同属一个类别，因此不会有错。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>All labels are of one class, so there is nothing to tell apart.</source>
             <translation>所有标签同属一个类别，因此没有什么可区分。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All labels are of one class, so there is nothing to tell workers apart by.</source>
             <translation>所有标签同属一个类别，因此无法区分标注员。</translation>
         </message>
@@ -713,7 +713,7 @@
             <translation>它们全是金标准。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules are within {between} of the {n} gold answers of each other; {n} are too few to show that one of them is best.</source>
             <extracomment>For one: All rules are within {between} of the {n} gold answer of each other; {n} is too few to show that one of them is best.</extracomment>
             <translation>
@@ -721,17 +721,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules give every item the same label.</source>
             <translation>所有规则给每个条目的标签都相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>所有规则给出的标签都相同。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>All rules have {wrong} of {n} gold answers wrong; that tells none of them apart.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold answer wrong; that tells none of them apart.</extracomment>
             <translation>
@@ -757,7 +757,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>抽取的 {n} 个标签已全部检查</translation>
         </message>
@@ -778,7 +778,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} labels are at least {sure} sure.</source>
             <extracomment>For one: The label is at least {sure} sure.</extracomment>
             <translation>
@@ -786,7 +786,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>All {n} rows of the file.</source>
             <extracomment>For one: The only row of the file.</extracomment>
             <translation>
@@ -794,7 +794,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -804,12 +804,12 @@
             <translation>对其余类别的 Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes in an order, the one in which they are listed: labels far apart in it disagree more than neighbours. It says nothing where that is no order.</source>
             <translation>适用于有序类别的 Alpha，顺序即其列出的顺序：相距远的标签比相邻的标签分歧更大。若该顺序并无意义，则此值不说明任何问题。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It says nothing where the numbers only stand for classes.</source>
             <translation>适用于数量型类别的 Alpha：两个标签的分歧为其差的平方。若数字只是类别代号，则此值不说明任何问题。</translation>
         </message>
@@ -836,7 +836,7 @@
             <translation>条目的识别依据</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>An ordinary worker would give other answers to about {others} of these items; {rarely} would give so few ({corrected}).</source>
             <translation>普通标注员会在其中约 {others} 个条目上给出其他答案；{rarely}会给出这么少（{corrected}）。</translation>
         </message>
@@ -846,7 +846,7 @@
             <translation>以及被跳过或超时的任务的答案。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Answers</source>
             <translation>答案</translation>
@@ -857,7 +857,7 @@
             <translation>答案署名为“{name}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Answers are the final label most often on “{best}” ({most}), least often on “{worst}” ({least}). Choose a cell to see its items.</source>
             <translation>答案为最终标签的频率在“{best}”上最高（{most}），在“{worst}”上最低（{least}）。选择单元格可查看其条目。</translation>
         </message>
@@ -872,7 +872,7 @@
             <translation>各类别的答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Answers that are read as labels</source>
             <translation>作为标签读取的答案</translation>
         </message>
@@ -887,22 +887,22 @@
             <translation>Argilla 记录</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>As JSON lists</source>
             <translation>JSON 列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>As a share of all items of each kind.</source>
             <translation>在每种条目中各占的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all items.</source>
             <translation>占所有条目的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>As a share of all workers.</source>
             <translation>占所有标注员的比例。</translation>
         </message>
@@ -923,27 +923,27 @@
             <translation>自动识别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as the workers that are open</source>
             <translation>频率与当前打开的标注员相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>As often as workers that were open before</source>
             <translation>频率与先前打开的标注员相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>As the files were when this report was made.</source>
             <translation>文件为此报告生成时的状态。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>As the last file of this kind</source>
             <translation>同上一个此类文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>As the system</source>
             <translation>跟随系统</translation>
         </message>
@@ -953,7 +953,7 @@
             <translation>与表中显示一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>As written</source>
             <translation>按原样</translation>
         </message>
@@ -973,17 +973,17 @@
             <translation>再次被询问时，此标注员对 {items}中的 {same} 个给出相同答案（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Asking {address}…</source>
             <translation>正在询问 {address}…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>At least one draw is needed.</source>
             <translation>至少需要一次抽取。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>At least this much is wrong</source>
             <translation>至少有这么多是错的</translation>
         </message>
@@ -998,7 +998,7 @@
             <translation>按估计的准确率，最终标签平均最多有此比例是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>以不低于 {share} 的概率，错误最多 {epsilon}</translation>
         </message>
@@ -1024,7 +1024,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>At most; the fit is stopped then, also where it still improves.</source>
             <translation>上限；达到后拟合即停止，即使仍在改进。</translation>
         </message>
@@ -1060,7 +1060,7 @@
             <translation>抽查及其他</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Audit sample</source>
             <translation>抽查样本</translation>
         </message>
@@ -1070,12 +1070,12 @@
             <translation>抽查：人工检查部分标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>抽查：检查 {n} 个，错误 {wrong} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
             <translation>对三种谨慎的规则取平均。在 29 个真实数据集上最准确；较慢。</translation>
         </message>
@@ -1086,19 +1086,19 @@
             <translation>正在求平均</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Back</source>
             <translation>返回</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Bars are one standard deviation.</source>
             <translation>误差条为一个标准差。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Bayesian average (BWA)</source>
             <translation>贝叶斯平均（BWA）</translation>
         </message>
@@ -1108,38 +1108,38 @@
             <translation>在看到答案之前，若标注员模型成立，这些标注员的投票最多在 {limit} 的情形下出错；该界限不考虑此次投票的分歧程度。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Belief propagation (LPI)</source>
             <translation>置信传播（LPI）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Belief propagation would take too long: its work grows with the square of a worker’s labels, and one worker gave {most}. Choose its mean field form.</source>
             <translation>置信传播会耗时过长：其工作量随标注员标签数的平方增长，而有一名标注员给出了 {most} 个。请选择其平均场形式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Below chance</source>
             <translation>低于随机</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Best weights for known accuracies</source>
             <translation>已知准确率的最优权重</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, first number</source>
             <translation>Beta，第一个数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Beta, second number</source>
             <translation>Beta，第二个数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Blank</source>
             <translation>空格</translation>
         </message>
@@ -1151,33 +1151,33 @@
             <translation>界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, item by item</source>
             <translation>逐条目界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, paper’s</source>
             <translation>论文界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Bound, sharper</source>
             <translation>更精确的界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Bounds</source>
             <translation>界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/ladder.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/bounds_chart.py" />
             <source>Bounds on the error rate</source>
             <translation>错误率的界限</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Buy {n} more labels per item</source>
             <extracomment>For one: Buy {n} more label per item</extracomment>
             <translation>
@@ -1185,7 +1185,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>By class</source>
@@ -1202,12 +1202,12 @@
             <translation>追加的标签能使该概率降低多少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By item</source>
             <translation>按条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>By itself</source>
             <translation>自动</translation>
         </message>
@@ -1217,12 +1217,12 @@
             <translation>按标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>By pair of workers</source>
             <translation>按标注员配对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>By the fitted crowd {error} of the final labels are expected to be wrong. Without gold nothing is known of mistakes on which workers agree.</source>
             <translation>按拟合的群体，预期有 {error} 的最终标签是错的。没有金标准时，对于标注员一致犯下的错误一无所知。</translation>
         </message>
@@ -1232,17 +1232,17 @@
             <translation>按规则自身的置信度，没有哪一次检查能减少很多错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Bytes</source>
             <translation>字节</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV</source>
             <translation>CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV for Excel (;)</source>
             <translation>CSV，用于 Excel (;)</translation>
         </message>
@@ -1252,7 +1252,7 @@
             <translation>CSV、TSV、Excel、Parquet 或 JSON Lines；也可读取 MTurk、SageMaker、Label Studio 和 doccano 的导出文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>CSV, UTF-8 with BOM</source>
             <translation>CSV，UTF-8（带 BOM）</translation>
         </message>
@@ -1262,29 +1262,29 @@
             <translation>CVAT for images</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancel</source>
             <translation>取消</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Cancelling…</source>
             <translation>正在取消…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Cannot be checked</source>
             <translation>无法检查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Cannot be seen from the labels.</source>
             <translation>无法从标签看出。</translation>
         </message>
@@ -1316,13 +1316,13 @@
             <translation>当前错误概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Chance of a label</source>
             <translation>产生标签的概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Chances of a label</source>
             <translation>产生标签的概率</translation>
         </message>
@@ -1332,32 +1332,32 @@
             <translation>更改…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Check</source>
             <translation>检查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
             <source>Check labels by hand</source>
             <translation>人工检查标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Check now</source>
             <translation>立即检查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check that {file} names the items as this file does.</source>
             <translation>请检查 {file} 中的条目名称是否与此文件一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>请检查角色为“金标准”的列。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Check {n} labels by hand, or bring gold for as many drawn at random</source>
             <extracomment>For one: Check {n} label by hand, or bring gold for one drawn at random</extracomment>
             <translation>
@@ -1370,7 +1370,7 @@
             <translation>与金标准对照</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Checking the worker model</source>
             <translation>正在检查标注员模型</translation>
@@ -1381,18 +1381,18 @@
             <translation>正在检查标注员模型…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>Checking {file}</source>
             <translation>正在检查 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>Checks</source>
             <translation>检查结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Choices of the format</source>
             <translation>格式选项</translation>
         </message>
@@ -1402,7 +1402,7 @@
             <translation>与通常不同的选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
             <translation>选择一行即可回到那一步，或再次前进。其后的步骤会保留在此，直到您做出其他更改。</translation>
         </message>
@@ -1412,12 +1412,12 @@
             <translation>选择表中的一行，查看其票数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Choose a row of the table, or write the names of two workers.</source>
             <translation>请选择表中的一行，或输入两名标注员的姓名。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Choose a rule that has run.</source>
             <translation>请选择已运行的规则。</translation>
         </message>
@@ -1427,12 +1427,12 @@
             <translation>选择一名标注员可阅读证据。排除某人后，底部的提示条立即显示会有什么变化。一切都可撤销。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Choose another column on the page Columns if it is not.</source>
             <translation>若不是，请在“列”页选择另一列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>若名称显示不正确，请选择其他编码。</translation>
         </message>
@@ -1447,19 +1447,18 @@
             <translation>请在上方选择其他顺序，以查看有分歧的条目或随机样本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Choose at least one rule, and each rule once.</source>
             <translation>请至少选择一种规则，且每种只选一次。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Choose file…</source>
             <translation>选择文件…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Choose the file with gold answers</source>
             <translation>选择金标准答案文件</translation>
         </message>
@@ -1469,7 +1468,7 @@
             <translation>圈选标注员；或按住 Shift 再圈选</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Choose…</source>
             <translation>选择…</translation>
@@ -1483,12 +1482,12 @@
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Class</source>
             <translation>类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Class of these words</source>
             <translation>这些词的类别</translation>
         </message>
@@ -1503,24 +1502,24 @@
             <translation>未声明时的类别比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Classes</source>
             <translation>类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>Classes and their shares</source>
             <translation>类别及其比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Classes in their order</source>
             <translation>按顺序排列的类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Classes look alike: {pairs}</source>
             <translation>有些类别很相似：{pairs}</translation>
         </message>
@@ -1530,16 +1529,16 @@
             <translation>清空此列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/audit.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Close</source>
             <translation>关闭</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/message_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/messages.py" />
             <source>Close this message</source>
             <translation>关闭此消息</translation>
         </message>
@@ -1549,13 +1548,13 @@
             <translation>多云还是晴朗</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Cluster</source>
             <translation>集群</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Coefficient</source>
             <translation>系数</translation>
         </message>
@@ -1570,33 +1569,33 @@
             <translation>一致性系数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohen’s kappa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of items</source>
             <translation>条目列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of labels</source>
             <translation>标签列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Column of workers</source>
             <translation>标注员列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Columns</source>
             <translation>列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>Columns of the recipe are not in this file: {names}.</source>
             <translation>导入方案中的列不在此文件中：{names}。</translation>
         </message>
@@ -1607,17 +1606,17 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/column_picker.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>Columns {shown} of {all}</source>
             <translation>列 {shown} / {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Comma</source>
             <translation>逗号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Compare</source>
@@ -1629,13 +1628,13 @@
             <translation>比较：别的规则会更好吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/counts.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>正在比较标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/meetings.py" />
+            <location filename="../../crowdgui/core/workers/co_labels.py" />
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Comparing pairs of workers</source>
             <translation>正在比较标注员配对</translation>
@@ -1646,21 +1645,21 @@
             <translation>正在比较标注员配对…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Comparing two workers</source>
             <translation>正在比较两名标注员</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/pair_agreement.py" />
-            <location filename="../../crowdgui/core/workers/company.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Comparing workers</source>
             <translation>正在比较标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -1675,41 +1674,41 @@
             <translation>置信度低于 {sure}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Confidence of certificates (1 − α)</source>
             <translation>认证的置信水平（1 − α）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>Confidence of the final label</source>
             <translation>最终标签的置信度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Confusion matrices</source>
             <translation>混淆矩阵</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>Confusion matrix</source>
             <translation>混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Consensus of rules</source>
             <translation>规则共识</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
             <translation>内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_contents.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Contents</source>
             <translation>目录</translation>
         </message>
@@ -1719,13 +1718,13 @@
             <translation>有争议</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times the labels, spread as they are now.</source>
             <translation>将曲线延续，标签增至 {times} 倍且分布不变时，错误率为 {error}（{level} 范围：{low} 至 {high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Contrary workers</source>
             <translation>作对的标注员</translation>
         </message>
@@ -1745,7 +1744,7 @@
             <translation>复制图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -1762,7 +1761,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Copying</source>
             <translation>抄袭</translation>
@@ -1783,22 +1782,22 @@
             <translation>只在 {n} 个条目中的 {kept} 个上查找了抄袭，因为标注员相遇太频繁，无法全部查看。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Count</source>
             <translation>数量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as</source>
             <translation>计为</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Count as…</source>
             <translation>计为…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Counted on gold</source>
             <translation>按金标准计数</translation>
         </message>
@@ -1808,7 +1807,7 @@
             <translation>计数依据，或无数值的原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Counting labels</source>
             <translation>正在统计标签</translation>
         </message>
@@ -1818,27 +1817,27 @@
             <translation>贡献者的国家、地区、城市和 IP 地址。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Counts as</source>
             <translation>计为</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Counts as gold</source>
             <translation>计为金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Counts each worker as much as you say.</source>
             <translation>按您指定的分量计入每个标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Crowd-Kit series</source>
             <translation>Crowd-Kit 序列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/main_window.py" />
             <source>CrowdGUI</source>
             <translation>CrowdGUI</translation>
@@ -1849,7 +1848,7 @@
             <translation>CrowdGUI 上次意外结束。您的决定均已保留：见“文件”菜单的“打开未保存的工作”，或您的项目。停止的位置记录在 {file} 中；没有发送任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>CrowdGUI help</source>
             <translation>CrowdGUI 帮助</translation>
         </message>
@@ -1864,7 +1863,7 @@
             <translation>CrowdGUI {version}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Crowds whose mean is further from the expected one are drawn anew; 1 keeps all.</source>
             <translation>均值与预期相差更远的群体会重新抽取；1 则全部保留。</translation>
         </message>
@@ -1895,8 +1894,8 @@
             <translation>数据：您的文件里有什么</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Delete</source>
             <translation>删除</translation>
         </message>
@@ -1906,7 +1905,7 @@
             <translation>全部删除…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Delete {n} pieces of unsaved work?</source>
             <extracomment>For one: Delete {n} piece of unsaved work?</extracomment>
             <translation>
@@ -1934,27 +1933,27 @@
             <translation>差异</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different labels, each with its share of all labels</source>
             <translation>不同的标签，以及各占全部标签的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Item</source>
             <translation>“条目”角色中的不同名称</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Different names in the role Worker</source>
             <translation>“标注员”角色中的不同名称</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Distance from guessing</source>
             <translation>与猜测的距离</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Does not hold</source>
             <translation>不成立</translation>
         </message>
@@ -1965,24 +1964,24 @@
             <translation>标注员模型是否符合？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Done</source>
             <translation>完成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Double-click a class to change it.</source>
             <translation>双击类别即可更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Doubt about the first vote</source>
             <translation>首次投票的不可靠度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Down</source>
             <translation>下移</translation>
         </message>
@@ -2007,23 +2006,23 @@
             <translation>抽取 {n} 个标签…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Drawing a set</source>
             <translation>正在抽取数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_draws.py" />
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>Drawing label sets from the fitted model</source>
             <translation>正在从拟合的模型抽取标签集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Drawing sets and trying rules</source>
             <translation>正在抽取数据集并试用规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Drawn from a Beta distribution</source>
             <translation>从 Beta 分布抽取</translation>
         </message>
@@ -2038,12 +2037,12 @@
             <translation>将标签文件拖放到此处</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Duration</source>
             <translation>用时</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Durations that could not be read, or cannot be true; their labels are kept</source>
             <translation>无法读取或不可能属实的用时；其标签予以保留</translation>
         </message>
@@ -2053,27 +2052,27 @@
             <translation>EBCC 占 {ebcc}，BWA 占 {bwa}，合并 EM 占 {em}：这样最能预测隐藏的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a class</source>
             <translation>EM，每个类别一个准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, one accuracy a worker</source>
             <translation>EM，每人一个准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>EM, pooled</source>
             <translation>EM，合并</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Each by another worker.</source>
             <translation>每个由不同的标注员给出。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Each item is to get {n} labels, and there are fewer workers.</source>
             <extracomment>For one: Each item is to get {n} label, and there are fewer workers.</extracomment>
             <translation>
@@ -2081,17 +2080,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each item its own chance</source>
             <translation>每个条目各有概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Each number is a class</source>
             <translation>每个数字自成一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Each question gets labels of its own, all in one project. Here the one that is chosen is shown.</source>
             <translation>每个问题有各自的标签，都在一个项目中。此处显示所选的问题。</translation>
         </message>
@@ -2101,32 +2100,32 @@
             <translation>每行是</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker, an item and a label.</source>
             <translation>每行是一个标注员、一个条目和一个标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is a worker.</source>
             <translation>每行是一个标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item, a worker and a label.</source>
             <translation>每行是一个条目、一个标注员和一个标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Each row is an item.</source>
             <translation>每行是一个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Each worker their own chance</source>
             <translation>每个标注员各有概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Encoding</source>
             <translation>编码</translation>
         </message>
@@ -2146,27 +2145,27 @@
             <translation>按 Enter 或双击可显示两人都标注的条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Error</source>
             <translation>错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by mean accuracy</source>
             <translation>错误率和界限随平均准确率的变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of items</source>
             <translation>错误率和界限随条目数的变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Error and bound by number of workers</source>
             <translation>错误率和界限随标注员数的变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Error and bounds</source>
             <translation>错误率和界限</translation>
         </message>
@@ -2176,7 +2175,7 @@
             <translation>可接受的错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>Error the rule expects</source>
             <translation>规则预期的错误率</translation>
         </message>
@@ -2191,27 +2190,27 @@
             <translation>错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every accuracy must lie between 0 and 1.</source>
             <translation>每个准确率必须在 0 与 1 之间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of a worker</source>
             <translation>每个答案都在某个标注员的行中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every answer stands in the row of an item</source>
             <translation>每个答案都在某个条目的行中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Every chance of a label must lie between 0 and 1.</source>
             <translation>产生标签的各个概率必须在 0 与 1 之间。</translation>
         </message>
@@ -2236,17 +2235,17 @@
             <translation>打开标签文件并运行规则后，此处显示每个条目的标签、把握以及谁投了它的票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every label is “{word}”, so there is nothing to decide</source>
             <translation>每个标签都是“{word}”，因此无需判定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>每行都有标注员、条目和标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Every row was read; nothing was left out</source>
             <translation>每一行都已读取；没有略去任何内容</translation>
         </message>
@@ -2261,7 +2260,7 @@
             <translation>视每个标注员此前已给出这么多错误标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Every worker counts the same. A baseline to compare with.</source>
             <translation>每个标注员同等计入。用作比较的基线。</translation>
         </message>
@@ -2276,12 +2275,12 @@
             <translation>原样文本（单元格可能作为公式运行）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Excel workbook</source>
             <translation>Excel 工作簿</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>期望最大化（EM）</translation>
         </message>
@@ -2291,12 +2290,12 @@
             <translation>预期</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>预期优于随机：t1 不为负</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>预期劣于随机：t2 不为正</translation>
         </message>
@@ -2335,7 +2334,7 @@
             <translation>导出…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>False flags</source>
             <translation>误警示</translation>
         </message>
@@ -2345,55 +2344,55 @@
             <translation>收起选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>图 2 (a) 或 4 (a)：31 名标注员，200 个条目，3 个类别，产生标签的概率为 30 %，平均准确率从 0.38 起。界限随 Oracle MAP 规则的错误率而变化，IWMV 与之接近。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale error and bound fall in a straight line.</source>
             <translation>图 2 (b) 或 4 (b)：200 个条目，准确率来自 Beta(2.3, 2)，标注员越来越多。在对数刻度上，错误率和界限呈直线下降。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay as they are, and IWMV gains.</source>
             <translation>图 2 (c) 或 4 (c)：31 名标注员，准确率来自 Beta(2.3, 2)，条目越来越多。Oracle MAP 规则及其界限保持不变，IWMV 则有改善。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds form and EM are equally accurate.</source>
             <translation>图 4 (a) 或 5 (a)：31 名标注员，1,000 至 11,000 个条目。IWMV、其对数几率形式和 EM 同样准确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>图 4 (b) 或 5 (b)：31 名标注员，1,000 至 11,000 个条目。到最终标签不再变化为止的时间，以及到规则自行停止为止的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The steps until no final label changes any more, and until the rule itself stops.</source>
             <translation>图 4 (c) 或 5 (c)：31 名标注员，1,000 至 11,000 个条目。到最终标签不再变化为止的步数，以及到规则自行停止为止的步数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 steps take.</source>
             <translation>图 4 (d) 或 5 (d)：31 名标注员，1,000 至 11,000 个条目。50 步所需的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them.</source>
             <translation>图 5 或 6：20 名标注员在一组 60 个条目上正确率为 90 %，在另一组 40 个条目上为 60 %；另外 30 名标注员则为 50 % 和 70 %。没有单一准确率能描述他们。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>File</source>
             <translation>文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Files</source>
             <translation>文件</translation>
@@ -2409,7 +2408,7 @@
             <translation>已写出的文件完好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
@@ -2429,7 +2428,7 @@
             <translation>最终标签“{label}”，由 {who} 于 {when} 人工设定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>Final labels</source>
             <translation>最终标签</translation>
@@ -2440,7 +2439,7 @@
             <translation>打开标签文件并运行规则后，可在此写出最终标签和标注员表。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Final labels by class</source>
             <translation>各类别的最终标签</translation>
@@ -2500,7 +2499,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>查找条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Finding the full result to hold parts against</source>
             <translation>正在计算完整结果，用于与各部分对照</translation>
         </message>
@@ -2515,12 +2514,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>完成于 {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, first set</source>
             <translation>第一组，条目集 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>First group, second set</source>
             <translation>第一组，条目集 2</translation>
         </message>
@@ -2530,21 +2529,20 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>首行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>First row has names</source>
             <translation>首行是名称</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>First rows of the file</source>
             <translation>文件的前几行</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_loop.py" />
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>Fitting</source>
             <translation>正在拟合</translation>
@@ -2562,7 +2560,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Flag rules</source>
             <translation>警示规则</translation>
         </message>
@@ -2588,12 +2586,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Flags: {name}</source>
             <translation>警示：{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleiss’ kappa</translation>
         </message>
@@ -2608,17 +2606,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>存放文件的文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder of Parquet files</source>
             <translation>Parquet 文件的文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Folder to put the results in</source>
             <translation>存放结果的文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that do not fit on this computer. The workers of a Dask cluster read them and write final labels and workers as Parquet; all must reach both places. The rule has its usual options.</source>
             <translation>用于这台计算机装不下的标签。Dask 集群的工作进程读取标签，并以 Parquet 写出最终标签和标注员；所有进程都须能访问这两个位置。规则使用其通常的选项。</translation>
         </message>
@@ -2633,22 +2631,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>供程序使用：CSV 中的文本保持原样。打开该文件的电子表格可能会运行其中一部分。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>For rules whose weights do not depend on the labels: plain majority and oracles.</source>
             <translation>适用于权重不依赖标签的规则：简单多数和 Oracle 规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>For theorem 4: {condition}</source>
             <translation>定理 4 的条件：{condition}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/held_out.py" />
+            <location filename="../../crowdgui/core/compare/held_out.py" />
             <source>Foretelling hidden labels</source>
             <translation>正在预测隐藏的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Format</source>
             <translation>格式</translation>
         </message>
@@ -2658,47 +2656,47 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>表的格式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Forward</source>
             <translation>前进</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>From a file of accuracies…</source>
             <translation>来自准确率文件…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From agreement alone</source>
             <translation>仅凭一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>From gold answers</source>
             <translation>凭金标准答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>From the file {file}</source>
             <translation>来自文件 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>From this mean accuracy on, the bound for one-step voting speaks.</source>
             <translation>平均准确率达到此值起，一步投票的界限才有意义。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>From {first} to {last}; UTC where the file names a zone.</source>
             <translation>从 {first} 到 {last}；文件注明时区时为 UTC。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Further answers of a worker to the same item, left out: {n}.</source>
             <translation>略去的同一标注员对同一条目的后续答案：{n}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>GB</translation>
         </message>
@@ -2718,22 +2716,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>放弃此次抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Given that one worker says this class, how often another says it of the item too.</source>
             <translation>若一名标注员给出此类别，另一名也对该条目给出此类别的频率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are to be expected ({corrected}). The labels do not tell who copies from whom.</source>
             <translation>在 {shared} 个条目中的 {agreed} 个上与{who}答案相同，而预期约为 {expected} 个（{corrected}）。标签无法说明谁抄袭了谁。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Gives the same answers as {who} too often ({corrected}).</source>
             <translation>与{who}答案相同过于频繁（{corrected}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Go on</source>
             <translation>继续</translation>
@@ -2744,13 +2742,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>继续检查…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Go on without saving</source>
             <translation>不保存并继续</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -2758,17 +2756,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Gold answers</source>
             <translation>金标准答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold answers from a second file</source>
             <translation>来自另一文件的金标准答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Gold column</source>
             <translation>金标准列</translation>
         </message>
@@ -2778,12 +2776,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准视为真实标签：以它为标注员评分，使用金标准的规则会保留它，且规则会再次运行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>随机抽取的金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold is known for every item</source>
             <translation>每个条目都有金标准</translation>
         </message>
@@ -2793,7 +2791,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>每个条目都有金标准，因此这是计数而非估计。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
             <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
             <translation>
@@ -2801,7 +2799,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold items cannot be held fixed on a cluster.</source>
             <translation>在集群上无法固定金标准条目。</translation>
         </message>
@@ -2822,17 +2820,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Gold shows more wrong labels than it allows, so what it needs is not so.</source>
             <translation>金标准显示的错误标签多于它所允许的，因此它的前提不成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold stands for all items only if its items were drawn at random from them.</source>
             <translation>只有当金标准条目是从所有条目中随机抽取时，金标准才能代表所有条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Gold that the rule has used is no test of its final labels.</source>
             <translation>规则已使用过的金标准不能检验其最终标签。</translation>
         </message>
@@ -2847,14 +2845,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准其实不是随机抽取的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/io/results.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Guarantee</source>
@@ -2866,33 +2864,33 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保证：您可以信任到什么程度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Guessing</source>
             <translation>猜测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Guessing is flagged where the answers may tell no more of the items than this share of what an ordinary worker’s tell.</source>
             <translation>若答案透露的条目信息可能不超过普通标注员的这一比例，则警示为猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Guessing on hard items</source>
             <translation>在难条目上猜测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree more often: {rarely} would agree so rarely ({corrected}).</source>
             <translation>猜测的一致率会更高：{rarely}一致率会这么低（{corrected}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Guessing would agree on {chance}.</source>
             <translation>猜测的一致率为 {chance}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwet’s AC1</translation>
         </message>
@@ -2902,17 +2900,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>一半标签用时更少，一半更多。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Half of the labels took {seconds} s or less, {share} of the time others take for the same items; {rarely} would be as fast ({corrected}).</source>
             <translation>一半的标签用时不超过 {seconds} 秒，是他人标注相同条目用时的 {share}；{rarely}会这么快（{corrected}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>Half of the {n} agree on {half} or more; {no_better}.</source>
             <translation>{n}中有一半的一致率在 {half} 或以上；{no_better}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>其中一半用时不超过 {n} 秒。</translation>
         </message>
@@ -2922,18 +2920,18 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>转交标签，以及关于标签的已知信息。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Hard items</source>
             <translation>难条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Hardly any item has two labels, so no label was hidden and foretold by the others.</source>
             <translation>几乎没有条目有两个标签，因此没有隐藏标签并由其余标签预测。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Have {n} labels on every item</source>
             <extracomment>For one: Have {n} label on every item</extracomment>
             <translation>
@@ -2961,12 +2959,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>判断时隐藏票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>High</source>
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Highest chance</source>
             <translation>最高概率</translation>
         </message>
@@ -2976,7 +2974,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>直方图</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>History</source>
             <translation>历史</translation>
         </message>
@@ -2992,17 +2990,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>固定金标准条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Holding rules against gold</source>
             <translation>正在用金标准对照规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/verdict.py" />
+            <location filename="../../crowdgui/text/check_status.py" />
             <source>Holds</source>
             <translation>成立</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</source>
             <translation>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
@@ -3012,22 +3010,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>每个类别有多常见，以比例或计数表示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far all answers together can move a score; the leads are measured in it.</source>
             <translation>所有答案合计能使得分变动多少；领先幅度以此衡量。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise.</source>
             <translation>各界限所达到的范围；仅供参考的不是承诺。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>How far each bound reaches; indications are no promise. Hatched ones hold only if the worker model does.</source>
             <translation>各界限所达到的范围；仅供参考的不是承诺。带斜线的仅当标注员模型成立时才成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far one answer can move a score, as a share of all of them together.</source>
             <translation>一个答案能使得分变动多少，以占全部答案合计的比例表示。</translation>
         </message>
@@ -3037,12 +3035,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>最终标签领先次高者的幅度，占可赢得总量的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the first, plain vote may mislead the weights; below 1 is needed.</source>
             <translation>最初的简单投票可能使权重偏离多少；需要低于 1。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>标注员的准确率平均偏离二分之一多少。</translation>
         </message>
@@ -3052,13 +3050,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>打开标签文件并运行规则后，此处显示每个标注员的水平，以及谁看起来像在猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>How likely a worker labels an item, the same for all.</source>
             <translation>标注员标注某条目的概率，对所有人相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/posterior_bars.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>How likely each class is</source>
             <translation>各类别的概率</translation>
         </message>
@@ -3093,12 +3091,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>群体的混淆矩阵相当于每个类别多少个答案。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many classes there are to choose from.</source>
             <translation>可选的类别数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many items there are.</source>
             <translation>条目数。</translation>
         </message>
@@ -3133,7 +3131,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>此条目值得追加多少标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How many of all worker–item pairs have a label.</source>
             <translation>所有标注员–条目对中有多少有标签。</translation>
         </message>
@@ -3143,12 +3141,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>此标注员在金标准条目上的标签有多少正确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>How many ordinary workers there are to copy from.</source>
             <translation>可供抄袭的普通标注员数量。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>How many ranges</source>
             <translation>范围数量</translation>
         </message>
@@ -3158,7 +3156,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>居中的标签用了多少秒：一半标签用时更少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>How many sets are drawn at each point.</source>
             <translation>每个点抽取的数据集数量。</translation>
         </message>
@@ -3169,7 +3167,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>给出各类别的标注员数，按类别顺序。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <source>How many workers there are.</source>
             <translation>标注员数。</translation>
         </message>
@@ -3179,12 +3177,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的一票有多大分量。猜测者为 0；低于 0 时，其票反对标注员所给的答案。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>How much answers move a score on an item, squared and added up; small is good.</source>
             <translation>各答案使条目得分变动的平方和；越小越好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>How much better workers agree than by chance: 0 is chance, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Often asked for: 0.80, and at least 0.67 for careful conclusions.</source>
             <translation>标注员的一致程度比偶然高多少：0 为偶然，1 为完全一致，低于 0 则比偶然更差。各条目的标签数可以不同。常见要求：0.80；要得出谨慎的结论至少需 0.67。</translation>
         </message>
@@ -3199,7 +3197,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>每个标注员的分量。全部未声明时，每人计为 1；部分声明时，其余计为 0。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/ladder.py" />
+            <location filename="../../crowdgui/io/report/charts/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>How much error is possible</source>
             <translation>可能的错误有多少</translation>
@@ -3215,12 +3213,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>此标注员的一票有多大分量。0 为猜测者；低于 0 则比猜测者更常出错，其票反对其所给的答案。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>How often</source>
             <translation>频率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>How often a label is right.</source>
             <translation>标签正确的频率。</translation>
         </message>
@@ -3285,7 +3283,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>两名如此作答的标注员在互不参考时一致的频率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>How sure the rule is</source>
             <translation>规则的把握</translation>
         </message>
@@ -3295,13 +3293,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签的汇总方式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>How the vote settled</source>
             <translation>投票如何趋于稳定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>How this report was made</source>
             <translation>此报告的生成方式</translation>
         </message>
@@ -3316,7 +3314,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的一致程度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Hugging Face data set</source>
             <translation>Hugging Face 数据集</translation>
         </message>
@@ -3326,12 +3324,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>INCEpTION 一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>If every worker had labelled every item, this would be 100 %.</source>
             <translation>若每个标注员都标注了每个条目，此值为 100 %。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none of {n} rules were better, chance would show such a lead in {share} of cases.</source>
             <extracomment>For one: If it were no better, chance would show such a lead in {share} of cases.</extracomment>
             <translation>
@@ -3339,7 +3337,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>If none were better, chance would hardly ever show such a lead among {n} rules.</source>
             <extracomment>For one: If it were no better, chance would hardly ever show such a lead with {n} rule tried.</extracomment>
             <translation>
@@ -3352,7 +3350,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若 {n} 个中有这么多是错的…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>If you quit now it is stopped. Your file is not changed.</source>
             <translation>现在退出将停止它。您的文件不会更改。</translation>
         </message>
@@ -3362,12 +3360,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>被标注员忽略</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import</source>
             <translation>导入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Import labels</source>
             <translation>导入标签</translation>
         </message>
@@ -3377,7 +3375,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>括号内为 95 % 可能的范围。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>In order</source>
             <translation>正常</translation>
         </message>
@@ -3387,7 +3385,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>在第 {n} 条记录中，“{question}”的回答、用户和状态列表长度不同。请重新导出记录。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
             <translation>在第 {n} 条记录中，“{key}”{what}。导出文件可能已损坏；请重新导出。</translation>
         </message>
@@ -3427,31 +3425,31 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>Is it as right as it is sure?</source>
             <translation>规则的把握与正确率相符吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>这是标签列吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>It answers another question</source>
             <translation>它回答的是另一个问题</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
-            <location filename="../../crowdgui/io/formats/head.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It cannot be opened: {why}.</source>
             <translation>无法打开：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>未能在 {n} 秒内读取。</translation>
         </message>
@@ -3461,7 +3459,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它计为金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It does not show yet where it levels off.</source>
             <translation>尚看不出它在哪里趋平。</translation>
         </message>
@@ -3486,12 +3484,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>依据是标注员在金标准条目上的表现</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds Python objects, which are never read because they can run a program. Save it as numbers or text.</source>
             <translation>它含有 Python 对象；因为这类对象可能运行程序，所以从不读取。请存为数字或文本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It holds no array of numbers or text.</source>
             <translation>它不含由数字或文本组成的数组。</translation>
         </message>
@@ -3501,13 +3499,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>It is damaged or cut off. Get it again from where it came from.</source>
             <translation>它已损坏或不完整。请从来源处重新获取。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>It is damaged or no Parquet file.</source>
             <translation>它已损坏，或不是 Parquet 文件。</translation>
         </message>
@@ -3522,7 +3520,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>是数据</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It is left out: so many labels of so many classes would take very long.</source>
             <translation>已略去：如此多类别的如此多标签会耗时过长。</translation>
         </message>
@@ -3542,12 +3540,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它与另一类别并列，因在前而胜出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>It must be said of each worker whether their labels count.</source>
             <translation>必须说明每个标注员的标签是否计入。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>It names no worker and has one answer for each item.</source>
             <translation>它不含标注员，且每个条目有一个答案。</translation>
         </message>
@@ -3557,8 +3555,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>是列名</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/guarantee.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It says nothing: by this bound practically every label could be wrong.</source>
             <translation>不说明任何问题：按此界限，几乎每个标签都可能是错的。</translation>
         </message>
@@ -3568,7 +3566,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>不说明任何问题：标注员几乎没有被发现出错，没有给错误留下余地。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>It says that it holds more than a file of its size can. It is damaged.</source>
             <translation>它声称的内容多于同等大小文件所能容纳的。它已损坏。</translation>
         </message>
@@ -3578,37 +3576,37 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它声称含有 {n} 行，在内存中占 {mb} MB，超出同等大小文件的合理范围。请只保存标注员、条目和标签列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>It seems to level off at about {end}.</source>
             <translation>它似乎在约 {end} 处趋平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>It speaks of one answer of each worker to an item; here some gave more.</source>
             <translation>它针对每个标注员对每个条目只答一次；此处有人答了多次。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks of rules that add up votes; this rule does not.</source>
             <translation>它针对把票数相加的规则；此规则并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>It speaks only of a crowd that is worse than chance; this one is not.</source>
             <translation>它只针对劣于随机的群体；此群体并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>It takes more memory than a file of its size should, or it is damaged.</source>
             <translation>它占用的内存超出同等大小文件的合理范围，或已损坏。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>It takes two classes and two workers who count.</source>
             <translation>它需要两个类别和两名计入的标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>It takes two classes, and items without gold.</source>
             <translation>它需要两个类别，以及没有金标准的条目。</translation>
         </message>
@@ -3618,25 +3616,25 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它未正常关闭，只能在允许写入的位置修复。请将它连同以“-journal”结尾的同名文件一起复制到另一个文件夹。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>It would be read from {path}</source>
             <translation>将从 {path} 读取</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>It would hold if workers’ mistakes were independent; these labels show otherwise.</source>
             <translation>若标注员的错误相互独立，它就成立；但这些标签表明并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>It would unpack to {n} MB, which is more than a file of its size should hold. Save the table as CSV and open that.</source>
             <translation>它解压后将达 {n} MB，超出同等大小文件的合理范围。请将表存为 CSV 再打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -3644,27 +3642,27 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item</source>
             <translation>逐条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, Chernoff</source>
             <translation>逐条目，Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, hidden kinds of items</source>
             <translation>逐条目，隐藏的条目种类</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Item by item, own confusion matrices</source>
             <translation>逐条目，各自的混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Item column</source>
             <translation>条目列</translation>
         </message>
@@ -3680,8 +3678,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目、标注员、标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -3695,7 +3693,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>各类别的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Items in the first set</source>
             <translation>条目集 1 中的条目</translation>
         </message>
@@ -3705,7 +3703,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>最终标签仅因类别顺序而胜出的条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Items that two rules label differently</source>
             <translation>两种规则标注不同的条目</translation>
         </message>
@@ -3731,7 +3729,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>先条目，后标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Items, workers and labels are not of the same length.</source>
             <translation>条目、标注员和标签的长度不一致。</translation>
         </message>
@@ -3757,12 +3755,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>其任务</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Its values</source>
             <translation>其取值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>JSON lines</source>
             <translation>JSON Lines</translation>
         </message>
@@ -3772,27 +3770,27 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>JSON 表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/answer_chances.py" />
+            <location filename="../../crowdgui/core/review/label_probabilities.py" />
             <source>Judging answers</source>
             <translation>正在评判答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>KB</source>
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Kappa is not defined, because both give one class to all they share.</source>
             <translation>Kappa 无定义，因为两人对所有共同条目给出同一类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <source>Keep</source>
             <translation>保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep all answers</source>
             <translation>保留所有答案</translation>
         </message>
@@ -3823,22 +3821,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保留不合格的判断</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the first answer</source>
             <translation>保留第一个答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Keep the last answer</source>
             <translation>保留最后一个答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: no rule is shown to suit these labels better, beyond noise.</source>
             <translation>保留“{kept}”：没有其他规则在这些标签上的优势超出噪声。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Keep “{kept}”: there is nothing to judge rules by.</source>
             <translation>保留“{kept}”：没有可用来评判规则的依据。</translation>
         </message>
@@ -3866,7 +3864,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>S 键</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Kinds of items (EBCC)</source>
             <translation>条目种类（EBCC）</translation>
         </message>
@@ -3881,37 +3879,37 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>种类从随机起点开始；多个起点的概率取平均。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Known once the file is read.</source>
             <translation>读取文件后可知。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Known workers (MAP)</source>
             <translation>已知标注员（MAP）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorff’s alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Krippendorff’s alpha of this class against all others put together.</source>
             <translation>此类别对其余所有类别合并的 Krippendorff’s alpha。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorff’s alpha（区间）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorff’s alpha（有序）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Label</source>
             <translation>标签</translation>
         </message>
@@ -3931,17 +3929,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Label Studio JSON-MIN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>Label Studio predictions</source>
             <translation>Label Studio 预测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Label by the rule</source>
             <translation>规则给出的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Label on a cluster</source>
             <translation>在集群上标注</translation>
         </message>
@@ -3955,9 +3953,9 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/file_kinds.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3966,7 +3964,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Labels and gold answers need the same words.</source>
             <translation>标签和金标准答案须使用相同的词。</translation>
         </message>
@@ -3981,7 +3979,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>各类别的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Labels changed at each step</source>
             <translation>各步改变的标签</translation>
@@ -3992,24 +3990,24 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>给出的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Labels given (log scale)</source>
             <translation>给出的标签数（对数刻度）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Labels left out</source>
             <translation>略去的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Labels of this class on items with two labels or more.</source>
             <translation>有两个或更多标签的条目上此类别的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Labels per item</source>
             <translation>每个条目的标签数</translation>
         </message>
@@ -4024,7 +4022,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>人工设定的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Labels that are copied</source>
             <translation>抄来的标签</translation>
         </message>
@@ -4044,7 +4042,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要检查的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Labels to judge by</source>
             <translation>评判所需标签数</translation>
         </message>
@@ -4064,57 +4062,57 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签：每个条目一个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Language</source>
             <translation>语言</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest lead of the true class</source>
             <translation>真实类别的最大领先</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Largest single step</source>
             <translation>最大单步变动</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Layout</source>
             <translation>布局</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Leaders</source>
             <translation>被抄袭者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is on each class.</source>
             <translation>学习每个标注员在每个类别上的水平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns how good each worker is, alike on all classes.</source>
             <translation>学习每个标注员的水平，对所有类别相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns kinds of items on which workers err together. Slower.</source>
             <translation>学习标注员一同出错的条目种类。较慢。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Learns which classes each worker mixes up.</source>
             <translation>学习每个标注员会混淆哪些类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Least lead of the true class</source>
             <translation>真实类别的最小领先</translation>
         </message>
@@ -4129,13 +4127,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>把握最小的在前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
             <translation>排除</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Leave out answers that differ</source>
             <translation>略去不同的答案</translation>
         </message>
@@ -4148,7 +4146,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>Leave out the {n} flagged workers</source>
             <extracomment>For one: Leave out the flagged worker</extracomment>
             <translation>
@@ -4169,7 +4167,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
@@ -4177,19 +4175,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>已排除</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Length of the weights</source>
             <translation>权重向量的长度</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>Level</source>
             <translation>级别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li 和 Yu：{name}</translation>
         </message>
@@ -4199,27 +4197,27 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>浅色，高对比度(&amp;H)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like EM, but steadier when workers gave few labels.</source>
             <translation>类似 EM，但在标注员标签较少时更稳定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like labels that were open before</source>
             <translation>与先前打开的标签相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Like the labels that are open</source>
             <translation>与当前打开的标签相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, but trusts very good workers far more.</source>
             <translation>类似加权投票，但对非常好的标注员信任得多。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Like weighted voting, more careful with few labels.</source>
             <translation>类似加权投票，标签较少时更谨慎。</translation>
         </message>
@@ -4233,23 +4231,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Limit of steps</source>
             <translation>步数上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>用 Chernoff 方法得出的平均错误率上限，采用真实准确率，并给定谁标注了哪个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Chernoff’s method, with the true accuracies, over all ways in which labels could have been shared out.</source>
             <translation>用 Chernoff 方法得出的平均错误率上限，采用真实准确率，涵盖标签所有可能的分配方式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Limit of the mean error by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Li 和 Yu（2014）定理 3 的平均错误率上限，采用真实准确率。</translation>
         </message>
@@ -4259,17 +4256,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>上限针对错误标签的比例；除非界限注明概率，否则为平均值。若标注员模型成立，已降级的界限才会成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Limits of the ranges</source>
             <translation>范围的界值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_model.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Line {n} of the file</source>
             <translation>文件第 {n} 行</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4277,12 +4274,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic</source>
             <translation>对数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Logarithmic scale</source>
             <translation>对数刻度</translation>
         </message>
@@ -4302,12 +4299,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>查找证据</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Look here</source>
             <translation>请查看</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/forecast.py" />
+            <location filename="../../crowdgui/core/study/forecast.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Looking ahead</source>
             <translation>正在预估</translation>
@@ -4318,7 +4315,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在预估…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Looking at the labels</source>
             <translation>正在查看标签</translation>
         </message>
@@ -4328,7 +4325,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在查看 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_starts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>Looking for a start</source>
             <translation>正在寻找起点</translation>
         </message>
@@ -4343,17 +4340,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在查找未保存的工作</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Looking through the lines of {file}</source>
             <translation>正在检查 {file} 的各行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Low</source>
             <translation>下限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Lowest chance</source>
             <translation>最低概率</translation>
         </message>
@@ -4363,22 +4360,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>MATLAB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>MB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>针对两个类别设计。慢得多；供比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. The fast form of belief propagation.</source>
             <translation>针对两个类别设计。置信传播的快速形式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Made for two classes. Unsteady on uneven data; for comparison.</source>
             <translation>针对两个类别设计。在不均匀的数据上不稳定；供比较。</translation>
         </message>
@@ -4410,7 +4407,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>领先幅度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Margin over the second class</source>
             <translation>对第二类别的领先幅度</translation>
         </message>
@@ -4431,37 +4428,37 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标记的是条目的一部分，因此没有标注条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Marks gold</source>
             <translation>标记金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy</source>
             <translation>平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Mean accuracy kept within</source>
             <translation>平均准确率允许偏差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Mean accuracy of workers</source>
             <translation>标注员的平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>一步投票所需的平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean field (LPI)</source>
             <translation>平均场（LPI）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Mean probability of the final label by the three rules, as much as each counts.</source>
             <translation>三种规则给出的最终标签概率的均值，按各自分量加权。</translation>
         </message>
@@ -4471,35 +4468,35 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>指标</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/pace.py" />
+            <location filename="../../crowdgui/core/workers/speed.py" />
             <source>Measuring pace</source>
             <translation>正在衡量速度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/leave_one_out.py" />
-            <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
+            <location filename="../../crowdgui/core/workers/peers.py" />
+            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
             <source>Measuring workers</source>
             <translation>正在衡量标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Merge them on the page Classes if they mean the same.</source>
             <translation>如果意思相同，请在“类别”页将其合并。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only
 in case and blanks</source>
             <translation>合并仅大小写和
 空格不同的词</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Merge words that differ only in case and blanks</source>
             <translation>合并仅大小写和空格不同的词</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Message passing (KOS)</source>
             <translation>消息传递（KOS）</translation>
         </message>
@@ -4520,7 +4517,7 @@ in case and blanks</source>
             <translation>更多选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>More than one column is set as {role}. Keep one.</source>
             <translation>有多列设为“{role}”。请只保留一列。</translation>
         </message>
@@ -4530,7 +4527,7 @@ in case and blanks</source>
             <translation>超过六条曲线就无法区分。请先取消勾选一条。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>More than {n} curves cannot be told apart.</source>
             <extracomment>For one: More than {n} curve cannot be told apart.</extracomment>
             <translation>
@@ -4553,12 +4550,12 @@ in case and blanks</source>
             <translation>错误上限（若模型成立）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Name</source>
             <translation>姓名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Name of the recipe</source>
             <translation>导入方案的名称</translation>
         </message>
@@ -4579,24 +4576,24 @@ in case and blanks</source>
             <translation>既未接受也未拒绝</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Next</source>
             <translation>下一步</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Next to nothing</source>
             <translation>几乎为零</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated, and no worker answered a gold item. State accuracies, or open a file of gold answers.</source>
             <translation>没有声明准确率，也没有标注员回答过金标准条目。请声明准确率，或打开金标准答案文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No accuracy is stated.</source>
             <translation>没有声明准确率。</translation>
         </message>
@@ -4611,7 +4608,7 @@ in case and blanks</source>
             <translation>没有标注注明由谁给出。请导出为包含标注员的 JSON。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>No answer</source>
             <translation>没有答案</translation>
         </message>
@@ -4626,7 +4623,7 @@ in case and blanks</source>
             <translation>没有剩余的答案。全部被略去：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>No answer moves any label: every worker counts for nothing.</source>
             <translation>没有答案能改变任何标签：所有标注员的分量都为零。</translation>
         </message>
@@ -4642,12 +4639,12 @@ in case and blanks</source>
             <translation>没有答案注明由谁给出。若每个标注员各有一个数据集，请选择“每个标注员一个文件”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
             <translation>没有数组看起来像标签。数组有 {names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No audit sample was drawn.</source>
             <translation>未抽取抽查样本。</translation>
         </message>
@@ -4677,7 +4674,7 @@ in case and blanks</source>
             <translation>没有列含有答案。请在标注员作答之后下载结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No error rate below 100 % can be promised with this probability.</source>
             <translation>在此概率下无法承诺任何低于 100 % 的错误率。</translation>
         </message>
@@ -4697,7 +4694,7 @@ in case and blanks</source>
             <translation>所有最终标签都足够有把握，无需列于此处。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No gold answer matches an item</source>
             <translation>没有金标准答案与条目匹配</translation>
         </message>
@@ -4707,8 +4704,8 @@ in case and blanks</source>
             <translation>没有保证</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/bounds/headline.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>No guarantee can be given from the labels alone.</source>
             <translation>仅凭标签无法给出保证。</translation>
         </message>
@@ -4718,7 +4715,7 @@ in case and blanks</source>
             <translation>尚无法给出保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
             <source>No interval, because a second class is on too few items.</source>
             <translation>没有区间，因为有第二个类别的条目太少。</translation>
         </message>
@@ -4728,8 +4725,8 @@ in case and blanks</source>
             <translation>没有区间，因为只有一个条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>没有区间，因为各条目没有差别。</translation>
         </message>
@@ -4739,30 +4736,30 @@ in case and blanks</source>
             <translation>未选择条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No item has both a gold label and a final label.</source>
             <translation>没有条目同时有金标准标签和最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>No item has labels of two workers.</source>
             <translation>没有条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No item is foreseen to gain from more labels within this number.</source>
             <translation>预计没有条目会在此数量内从更多标签中获益。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No item is named</source>
             <translation>未指明条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>No item of this worker could be compared: nobody else labelled them, or the others are tied.</source>
             <translation>此标注员没有可比较的条目：没有其他人标注过，或他人的票数并列。</translation>
         </message>
@@ -4782,7 +4779,7 @@ in case and blanks</source>
             <translation>尚无条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>No label changed after the first vote.</source>
             <translation>首次投票之后没有标签改变。</translation>
         </message>
@@ -4792,7 +4789,7 @@ in case and blanks</source>
             <translation>没有标签注明由谁给出。请连同“Label details”和“Performance”一起导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>No label set by hand</source>
             <translation>没有人工设定的标签</translation>
         </message>
@@ -4803,7 +4800,7 @@ in case and blanks</source>
             <translation>不再作为金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>No number of labels is foreseen to bring the error to {wanted}: with all that would help, {more} more, about {least} would stay wrong. Better instructions or answers checked by hand can do what more labels cannot.</source>
             <translation>预计再多标签也无法把错误率降到 {wanted}：即使加上所有有帮助的标签（再加 {more} 个），仍会有约 {least} 是错的。更好的标注说明或人工检查的答案能做到更多标签做不到的事。</translation>
         </message>
@@ -4818,7 +4815,7 @@ in case and blanks</source>
             <translation>没有重叠：没有其他人标注过此标注员的任何条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>No overlap: none of these workers share an item.</source>
             <translation>没有重叠：这些标注员之间没有共同条目。</translation>
         </message>
@@ -4828,7 +4825,7 @@ in case and blanks</source>
             <translation>没有回答注明由哪个用户给出。请连同回答一起导出记录。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>No row has a worker, an item and an answer. Check which columns these are.</source>
             <translation>没有一行同时有标注员、条目和答案。请检查它们各是哪一列。</translation>
         </message>
@@ -4838,7 +4835,7 @@ in case and blanks</source>
             <translation>没有行符合搜索和筛选条件。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of the {n} other rules.</source>
             <extracomment>For one: No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -4846,7 +4843,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it is only shown to beat “{other}”.</source>
             <translation>没有规则在金标准答案上的错误少于“{best}”：{known} 个中 {wrong} 个（{share}）。只有对“{other}”，它的优势超出噪声。</translation>
         </message>
@@ -4867,68 +4864,68 @@ in case and blanks</source>
             <translation>未抽取样本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No share is stated for the class “{name}”. State one for each.</source>
             <translation>类别“{name}”未声明比例。请为每个类别声明。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>没有并列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>No two groups of items show between which workers swap quality.</source>
             <translation>未发现标注员在其间优劣互换的两组条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No two workers labelled the same item, so nobody can be compared.</source>
             <translation>没有两名标注员标注过同一条目，因此无法比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>No weights are stated. State one for each worker, or choose plain majority.</source>
             <translation>没有声明权重。请为每个标注员声明一个，或选择简单多数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>No worker answered an item twice</source>
             <translation>没有标注员重复回答同一条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>No worker answered an item twice: the rule adds up every answer</source>
             <translation>没有标注员重复回答同一条目：规则会累加每个答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>没有名为“{name}”的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>No worker is left out.</source>
             <translation>没有排除任何标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>No worker is named</source>
             <translation>未指明标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>No worker looks like guessing.</source>
             <translation>没有标注员看起来像在猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>No worker process of the cluster is left. Nothing was written.</source>
             <translation>集群已没有可用的工作进程。没有写入任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>No worker who counts could be compared with others.</source>
             <translation>没有计入的标注员可与他人比较。</translation>
         </message>
@@ -4938,12 +4935,12 @@ in case and blanks</source>
             <translation>尚无标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>No {items}</source>
             <translation>没有{items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>No, a cell is one answer</source>
             <translation>否，一个单元格即一个答案</translation>
         </message>
@@ -4953,12 +4950,12 @@ in case and blanks</source>
             <translation>无人回答</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Nobody answers the question “{wanted}”. The questions are {questions}.</source>
             <translation>没有人回答问题“{wanted}”。问题有 {questions}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>Nobody can be compared on them.</source>
             <translation>无法据此比较任何人。</translation>
         </message>
@@ -4973,7 +4970,7 @@ in case and blanks</source>
             <translation>没有其他计入的标注员标注过此标注员的条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Nobody is flagged for what more than this share of honest workers would do.</source>
             <translation>若认真的标注员中会有超过此比例的人这样做，则不予警示。</translation>
         </message>
@@ -4989,7 +4986,7 @@ in case and blanks</source>
             <translation>没有人标注此条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>Nobody who answered gold has a say in the vote.</source>
             <translation>回答过金标准条目的标注员在投票中都没有分量。</translation>
         </message>
@@ -5004,12 +5001,12 @@ in case and blanks</source>
             <translation>标签计入的标注员都没有标注此条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>None</source>
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>None of the bounds below says anything about these labels; each says why.</source>
             <translation>以下界限都不能说明这些标签的情况；各自注明了原因。</translation>
         </message>
@@ -5019,7 +5016,7 @@ in case and blanks</source>
             <translation>以下界限都不能说明这些标签的情况；各自注明了原因。人工随机抽查可以给出保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of the stated workers gave any of these labels. Check that their ids are written alike.</source>
             <translation>所声明的标注员都没有给出这些标签。请检查其 ID 写法是否一致。</translation>
         </message>
@@ -5039,17 +5036,17 @@ in case and blanks</source>
             <translation>此处的上限都不是保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>None of {n} crowds drawn has its mean accuracy within {within} of the expected one. Allow more.</source>
             <translation>抽取的 {n} 个群体中，没有一个的平均准确率在预期值的 {within} 以内。请放宽。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>None: as it was found</source>
             <translation>无：按自动识别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Not chosen</source>
             <translation>未选择</translation>
         </message>
@@ -5064,12 +5061,12 @@ in case and blanks</source>
             <translation>无定义：所比较的标签全是“{only}”，没有第二个类别就无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because all {n} labels compared are of this class, so that chance cannot be told from agreement.</source>
             <translation>无定义：所比较的 {n} 个标签全属此类别，无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because any two workers who share {fewest} items or more give one and the same class to all of them.</source>
             <translation>无定义：任何共同条目不少于 {fewest} 个的两名标注员都对这些条目给出同一类别。</translation>
         </message>
@@ -5089,12 +5086,12 @@ in case and blanks</source>
             <translation>无定义：没有条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
+            <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because no item with two labels or more has this class.</source>
             <translation>无定义：有两个或更多标签的条目中没有此类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not defined, because no two workers share {fewest} items or more.</source>
             <translation>无定义：没有两名标注员的共同条目达到 {fewest} 个。</translation>
         </message>
@@ -5114,7 +5111,7 @@ in case and blanks</source>
             <translation>无定义：这两名标注员没有共同条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>无定义，因为需要两名标注员。</translation>
         </message>
@@ -5129,7 +5126,7 @@ in case and blanks</source>
             <translation>无定义：没有共同条目有最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>Not defined: {reason}.</source>
             <translation>无定义：{reason}。</translation>
         </message>
@@ -5144,7 +5141,7 @@ in case and blanks</source>
             <translation>未存为项目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Not judged: {rules}.</source>
             <translation>未评判：{rules}。</translation>
         </message>
@@ -5168,23 +5165,23 @@ in case and blanks</source>
             <translation>未查找。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Not met: {conditions}.</source>
             <translation>不满足：{conditions}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_object.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Not part of the table: {names}.</source>
             <translation>不属于表：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Not possible yet</source>
             <translation>尚不可行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Not read: {names}.</source>
             <translation>未读取：{names}。</translation>
         </message>
@@ -5204,7 +5201,7 @@ in case and blanks</source>
             <translation>未计算，因为类别超过 {most} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not worked out, because there are too many pairs of workers.</source>
             <translation>未计算，因为标注员配对太多。</translation>
         </message>
@@ -5214,9 +5211,9 @@ in case and blanks</source>
             <translation>未计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/judging_panel.py" />
             <source>Note</source>
@@ -5243,7 +5240,7 @@ in case and blanks</source>
             <translation>备注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Nothing</source>
             <translation>无</translation>
         </message>
@@ -5256,7 +5253,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Nothing is left out.</source>
             <translation>没有略去任何内容。</translation>
         </message>
@@ -5266,7 +5263,7 @@ in case and blanks</source>
             <translation>不从网络加载任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Nothing is stated of any worker, and none answered a gold item. State confusion matrices or accuracies, or open a file of gold answers.</source>
             <translation>没有声明任何标注员的信息，也没有人回答过金标准条目。请声明混淆矩阵或准确率，或打开金标准答案文件。</translation>
         </message>
@@ -5301,17 +5298,17 @@ in case and blanks</source>
             <translation>没有更改任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/excluded.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>Nothing was left out of the files.</source>
             <translation>文件中没有略去任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Nothing was written.</source>
             <translation>没有写入任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Nothing yet.</source>
@@ -5328,7 +5325,7 @@ in case and blanks</source>
             <translation>数值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Number of labels</source>
             <translation>标签数</translation>
         </message>
@@ -5344,7 +5341,7 @@ in case and blanks</source>
             <translation>步数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Numbers</source>
             <translation>数字</translation>
         </message>
@@ -5359,22 +5356,22 @@ in case and blanks</source>
             <translation>来自文件的数字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of a worker to label an item.</source>
             <translation>标注员标注条目的概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Of all pairs of labels of this item, how many are the same.</source>
             <translation>此条目的所有标签对中有多少相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Of all pairs of labels that two workers gave to one item, how many are the same. Easy to read, but part of it comes about by chance.</source>
             <translation>两名标注员给同一条目的所有标签对中，有多少是相同的。容易理解，但其中一部分出于偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <source>Of an item to be labelled by a worker.</source>
             <translation>条目被标注员标注的概率。</translation>
         </message>
@@ -5404,7 +5401,7 @@ in case and blanks</source>
             <translation>标注员跳过的任务的标注。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Of the flags of one kind, no more than this share is false on average.</source>
             <translation>同一类警示中，误警示平均不超过此比例。</translation>
         </message>
@@ -5414,7 +5411,7 @@ in case and blanks</source>
             <translation>此标注员重复回答的条目中，有多少每次答案相同。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
             <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
             <translation>
@@ -5432,12 +5429,12 @@ in case and blanks</source>
             <translation>在集群上(&amp;L)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>在集群上，EM 只能从简单多数开始。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
             <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
             <translation>
@@ -5471,17 +5468,17 @@ in case and blanks</source>
             <translation>在两人都标注的条目中，有多少两人答案相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>On how many of the shared items both give the same label.</source>
             <translation>在多少个共同条目上两人给出相同标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On the same items an ordinary worker would agree on about {ordinary}, and a guesser who gives each answer as often on {guesser}.</source>
             <translation>在相同条目上，普通标注员会有约 {ordinary} 个一致，而以相同频率给出各答案的猜测者会有 {guesser} 个。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>On {n} gold answers “{rule}” alone is right {first} times and “{kept}” alone {second}</source>
             <extracomment>For one: On {n} gold answer “{rule}” alone is right {first} times and “{kept}” alone {second}</extracomment>
             <translation>
@@ -5489,7 +5486,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
@@ -5497,7 +5494,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>On {n} items at least two of them differ. A number leads to its items.</source>
             <extracomment>For one: On {n} item at least two of them differ. A number leads to its items.</extracomment>
             <translation>
@@ -5513,24 +5510,24 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>On {share} of the labels {slow} takes {ratio} times as long as {fast}.</source>
             <translation>使用 {share} 的标签时，{slow}耗时是{fast}的 {ratio} 倍。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>On {unanimous} of {compared} items ({share}) all labels are the same. On the middle item, {median} of the pairs of labels are.</source>
             <translation>在 {compared} 个条目中的 {unanimous} 个（{share}）上，所有标签相同。居中的条目上，有 {median} 的标签对相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>One accuracy</source>
             <translation>单一准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>One answer</source>
             <translation>单一答案</translation>
@@ -5547,7 +5544,7 @@ in case and blanks</source>
             <translation>每个标注员一个文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each answer</source>
             <translation>每个答案一行</translation>
         </message>
@@ -5557,12 +5554,12 @@ in case and blanks</source>
             <translation>每个答案一行：谁、对哪个条目、说了什么。各列名称和顺序不限；读取之前由您指明各列的含义。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each item, a column for each worker</source>
             <translation>每个条目一行，每个标注员一列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>One row for each worker, a column for each item</source>
             <translation>每个标注员一行，每个条目一列</translation>
         </message>
@@ -5572,13 +5569,13 @@ in case and blanks</source>
             <translation>一句话说明最多有多少标签是错的，或为何无法承诺。人工检查部分标签总能给出承诺。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>One-step voting, any assignment</source>
             <translation>一步投票，任意分配</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>One-step weighted voting</source>
             <translation>一步加权投票</translation>
         </message>
@@ -5588,7 +5585,7 @@ in case and blanks</source>
             <translation>仅 NaN</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Only a random part of the items was looked at.</source>
             <translation>只查看了随机选取的一部分条目。</translation>
         </message>
@@ -5598,12 +5595,12 @@ in case and blanks</source>
             <translation>只有随机样本才能显示所有人都答错的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Only accuracies from a Beta distribution have a mean to vary.</source>
             <translation>只有来自 Beta 分布的准确率才有可变化的均值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>Only one question is asked here. Leave --question out.</source>
             <translation>这里只有一个问题。请去掉 --question。</translation>
         </message>
@@ -5623,12 +5620,12 @@ in case and blanks</source>
             <translation>只导出所显示的问题“{question}”：导出到此文件夹内的文件夹“{folder}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Only whether “{answer}” is among them</source>
             <translation>仅看其中是否有“{answer}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Only “{name}” is a final label.</source>
             <translation>只有“{name}”是最终标签。</translation>
         </message>
@@ -5658,12 +5655,12 @@ in case and blanks</source>
             <translation>请先打开标签文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file with a recipe</source>
             <translation>打开带导入方案的文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open a file…</source>
             <translation>打开文件…</translation>
         </message>
@@ -5673,12 +5670,12 @@ in case and blanks</source>
             <translation>请单独打开项目，不要与其他文件一起打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Open a set</source>
             <translation>打开数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Open all {n}</source>
             <translation>打开全部 {n} 个</translation>
         </message>
@@ -5694,7 +5691,7 @@ in case and blanks</source>
             <translation>打开标签文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Open in the browser</source>
             <translation>在浏览器中打开</translation>
         </message>
@@ -5714,7 +5711,7 @@ in case and blanks</source>
             <translation>打开标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Open recipe</source>
             <translation>打开导入方案</translation>
         </message>
@@ -5739,17 +5736,17 @@ in case and blanks</source>
             <translation>打开…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Options of the rule</source>
             <translation>规则的选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle MAP</source>
             <translation>Oracle MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Oracle，使界限最优的权重</translation>
         </message>
@@ -5764,13 +5761,13 @@ in case and blanks</source>
             <translation>并排比较其他规则，增加标签是否有帮助，以及对哪些条目帮助最大。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Other worker</source>
             <translation>另一名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Overall</source>
             <translation>总体</translation>
         </message>
@@ -5781,7 +5778,7 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own accuracy on each class</source>
             <translation>每个类别各有准确率</translation>
         </message>
@@ -5792,7 +5789,7 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>Own confusion matrix</source>
             <translation>各自的混淆矩阵</translation>
         </message>
@@ -5802,7 +5799,7 @@ in case and blanks</source>
             <translation>自身估计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Own simulation</source>
             <translation>自定义模拟</translation>
         </message>
@@ -5812,7 +5809,7 @@ in case and blanks</source>
             <translation>速度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>Packing {file}</source>
             <translation>正在打包 {file}</translation>
         </message>
@@ -5827,48 +5824,48 @@ in case and blanks</source>
             <translation>配对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
             <translation>各配对在共同条目上的一致率为 {low} 至 {high}；{overlap}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Pairs of a worker and an item that have an answer, of all there could be</source>
             <translation>有答案的标注员–条目对，占所有可能配对的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>论文界限，Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>论文界限，Hoeffding</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>Parquet</source>
             <translation>Parquet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by commas</source>
             <translation>以逗号分隔</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by number signs</source>
             <translation>以井号分隔</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by semicolons</source>
             <translation>以分号分隔</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Parted by vertical bars</source>
             <translation>以竖线分隔</translation>
         </message>
@@ -5899,12 +5896,12 @@ in case and blanks</source>
             <translation>粘贴的文本 {n}.txt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficient.py" />
+            <location filename="../../crowdgui/core/agreement/coefficients.py" />
             <source>Percent agreement</source>
             <translation>百分比一致率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/picture_view.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Picture</source>
             <translation>图片</translation>
         </message>
@@ -5914,7 +5911,7 @@ in case and blanks</source>
             <translation>图片文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
             <source>Picture of the label matrix</source>
             <translation>标签矩阵图</translation>
         </message>
@@ -5924,18 +5921,18 @@ in case and blanks</source>
             <translation>图</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Places found</source>
             <translation>搜索结果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Plain majority</source>
             <translation>简单多数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Plain table of text</source>
             <translation>纯文本表</translation>
         </message>
@@ -5972,42 +5969,42 @@ in case and blanks</source>
             <translation>表的预览</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>按拟合的准确率得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted confusion matrices.</source>
             <translation>按拟合的混淆矩阵得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the fitted kinds of items.</source>
             <translation>按拟合的条目种类得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label by the messages of its workers.</source>
             <translation>按其标注员的消息得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if what is known of the workers is true.</source>
             <translation>若对标注员的已知信息属实，最终标签的概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Probability of the final label if workers err independently, by their weights.</source>
             <translation>若标注员独立出错，按其权重得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores</source>
             <translation>处理器核心数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Processor cores a rule may use</source>
             <translation>规则可使用的处理器核心数</translation>
         </message>
@@ -6045,29 +6042,29 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Put them into ranges on the page Classes.</source>
             <translation>请在“类别”页将其归入范围。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>Putting the labels in order</source>
             <translation>正在整理标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>众包标签的质量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
             <translation>问题</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/question_button.py" />
+            <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question {n} of {count}</source>
             <translation>第 {n} 个问题，共 {count} 个</translation>
         </message>
@@ -6077,22 +6074,22 @@ in case and blanks</source>
             <translation>随机样本（抽查）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges as typed</source>
             <translation>自行输入的范围</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges of equal width</source>
             <translation>等宽范围</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Ranges with equally many answers</source>
             <translation>答案数相等的范围</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Rare among honest workers</source>
             <translation>认真者中罕见</translation>
         </message>
@@ -6107,37 +6104,37 @@ in case and blanks</source>
             <translation>识别 HTML 符号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_table.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/preview_table.py" />
             <source>Read as no answer</source>
             <translation>读作没有答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Read as the last file with these columns was</source>
             <translation>与上一个具有这些列的文件读取方式相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Read from: {names}. {meaning}</source>
             <translation>读取自：{names}。{meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Reading</source>
             <translation>读取方式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/durations.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the durations</source>
             <translation>正在读取用时</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Reading the labels</source>
             <translation>正在读取标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>Reading the last result</source>
             <translation>正在读取上次结果</translation>
         </message>
@@ -6147,20 +6144,20 @@ in case and blanks</source>
             <translation>正在读取图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/moments.py" />
+            <location filename="../../crowdgui/io/tabular/timestamps.py" />
             <source>Reading the times</source>
             <translation>正在读取时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/json_text.py" />
-            <location filename="../../crowdgui/io/formats/parquet_table.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker_folder.py" />
+            <location filename="../../crowdgui/io/formats/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/triples.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/parquet_table.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/work.py" />
             <source>Reading {file}</source>
             <translation>正在读取 {file}</translation>
@@ -6176,17 +6173,17 @@ in case and blanks</source>
             <translation>就绪</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
             <translation>就绪：{workers}，{n} GiB 内存。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>Ready: {workers}.</source>
             <translation>就绪：{workers}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Reason</source>
             <translation>原因</translation>
         </message>
@@ -6196,23 +6193,22 @@ in case and blanks</source>
             <translation>最近的文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipe</source>
             <translation>导入方案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Recipes (*.json)</source>
             <translation>导入方案 (*.json)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Record {n} is no JSON object. Each must stand in braces.</source>
             <translation>第 {n} 条记录不是 JSON 对象。每条都必须用花括号括起。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6237,29 +6233,29 @@ in case and blanks</source>
             <translation>被发布者拒绝</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Remove</source>
             <translation>移除</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Remove {file}</source>
             <translation>移除 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Repeats the vote, counting good workers more. Bounds apply.</source>
             <translation>重复投票，好的标注员分量更大。界限适用。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Repetitions</source>
             <translation>重复次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Replace</source>
             <translation>替换</translation>
         </message>
@@ -6269,7 +6265,7 @@ in case and blanks</source>
             <translation>用编号代替标注员姓名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>Report (HTML)</source>
             <translation>报告（HTML）</translation>
         </message>
@@ -6279,12 +6275,12 @@ in case and blanks</source>
             <translation>报告（PDF）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Reports are written in it too.</source>
             <translation>报告也使用此语言。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Reset to usual</source>
             <translation>恢复通常值</translation>
         </message>
@@ -6294,7 +6290,7 @@ in case and blanks</source>
             <translation>结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Results</source>
             <translation>结果</translation>
         </message>
@@ -6304,7 +6300,7 @@ in case and blanks</source>
             <translation>复核 {n} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Right by class</source>
             <translation>各类别正确率</translation>
         </message>
@@ -6319,7 +6315,7 @@ in case and blanks</source>
             <translation>金标准正确</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Risk accepted that it is more (δ)</source>
             <translation>超出该比例的可接受风险（δ）</translation>
         </message>
@@ -6334,17 +6330,17 @@ in case and blanks</source>
             <translation>超出该比例的可接受风险</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_roles.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>列“{name}”的角色</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} has {m} cells, but {width} were expected. Every row needs the same cells.</source>
             <translation>第 {n} 行有 {m} 个单元格，而应为 {width} 个。每行的单元格数须相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>Row {n} is no list, but the first one is.</source>
             <translation>第 {n} 行不是列表，但第一行是。</translation>
         </message>
@@ -6354,22 +6350,22 @@ in case and blanks</source>
             <translation>其上方的行会跳过。0 表示自动跳过只有一个单元格的标题。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Rows left out</source>
             <translation>略去的行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows left out since worker, item or label is missing: {n}.</source>
             <translation>因缺少标注员、条目或标签而略去的行：{n}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>Rows of item, worker and label need three columns, but there are {n}.</source>
             <translation>条目、标注员和标签的行需要三列，但这里有 {n} 列。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6377,9 +6373,9 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6387,21 +6383,21 @@ in case and blanks</source>
             <translation>规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/compare_table.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
             <source>Rules</source>
             <translation>规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Rules on simulated crowds</source>
             <translation>模拟群体上的规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Run</source>
             <translation>运行</translation>
@@ -6417,7 +6413,7 @@ in case and blanks</source>
             <translation>再次运行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Run it to see how far rules are from the truth: {sets} to be drawn.</source>
             <translation>运行后可查看各规则与真值相差多少：将抽取 {sets}。</translation>
         </message>
@@ -6451,12 +6447,12 @@ in case and blanks</source>
             <translation>运行时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>Run two rules or more to compare them.</source>
             <translation>请运行两种或更多规则以作比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>SHA-256</source>
             <translation>SHA-256</translation>
         </message>
@@ -6481,27 +6477,27 @@ in case and blanks</source>
             <translation>重复一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Same label</source>
             <translation>相同标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a set…</source>
             <translation>保存数据集…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Save a simulated set</source>
             <translation>保存模拟数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe</source>
             <translation>保存为导入方案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save as recipe…</source>
             <translation>保存为导入方案…</translation>
         </message>
@@ -6531,7 +6527,7 @@ in case and blanks</source>
             <translation>项目另存为(&amp;A)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save recipe</source>
             <translation>保存导入方案</translation>
         </message>
@@ -6546,18 +6542,18 @@ in case and blanks</source>
             <translation>保存条目列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Save the list of what is left out</source>
             <translation>保存略去内容的列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Save the list…</source>
             <translation>保存列表…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/apart.py" />
+            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
             <source>Save the table as CSV with the program it was made by, and open that.</source>
             <translation>请用创建该表的程序将其另存为 CSV，再打开该文件。</translation>
         </message>
@@ -6567,7 +6563,7 @@ in case and blanks</source>
             <translation>保存背后的表格…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>Save to a file…</source>
             <translation>保存到文件…</translation>
         </message>
@@ -6582,7 +6578,7 @@ in case and blanks</source>
             <translation>已保存为 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Saved as {file}.</source>
             <translation>已保存为 {file}。</translation>
         </message>
@@ -6603,22 +6599,22 @@ in case and blanks</source>
             <translation>正在保存…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Classes how to take them.</source>
             <translation>请在“类别”页说明如何处理。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>请在“列”页说明保留哪些。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>若它含有标签，请在“来源”页说明。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>Say on the page Source if they are to stay.</source>
             <translation>若要保留它们，请在“来源”页说明。</translation>
         </message>
@@ -6628,47 +6624,47 @@ in case and blanks</source>
             <translation>仅当每个条目被选为金标准的机会相同时才这样说明。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>Say what varies, or give one value.</source>
             <translation>请说明变化的是什么，或只给出一个值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column holds the label.</source>
             <translation>请指明哪一列是标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the item.</source>
             <translation>请指明哪一列是条目名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column names the worker.</source>
             <translation>请指明哪一列是标注员名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file holds the gold label.</source>
             <translation>请指明金标准文件的哪一列是金标准标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>Say which column of the gold file names the item.</source>
             <translation>请指明金标准文件的哪一列是条目名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>Search all pages</source>
             <translation>搜索所有页面</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, first set</source>
             <translation>第二组，条目集 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Second group, second set</source>
             <translation>第二组，条目集 2</translation>
         </message>
@@ -6678,17 +6674,17 @@ in case and blanks</source>
             <translation>秒数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work that 50 steps take, reckoned from those taken: a step is as much work as any other.</source>
             <translation>50 步所需的工作秒数，由已完成的步数推算：每步工作量相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the last step that changed a final label.</source>
             <translation>到最后一次改变最终标签的那一步为止的工作秒数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Seconds of work until the rule itself stops.</source>
             <translation>到规则自行停止为止的工作秒数。</translation>
         </message>
@@ -6701,12 +6697,12 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>随机种子</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Seed of the model check</source>
             <translation>模型检查的随机种子</translation>
         </message>
@@ -6722,12 +6718,12 @@ in case and blanks</source>
             <translation>自认证，仅凭标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Semicolon</source>
             <translation>分号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Separator</source>
             <translation>分隔符</translation>
         </message>
@@ -6742,7 +6738,7 @@ in case and blanks</source>
             <translation>设定人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Set by hand</source>
@@ -6759,13 +6755,13 @@ in case and blanks</source>
             <translation>设定为</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>设置</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Several answers in one cell</source>
             <translation>一个单元格多个答案</translation>
         </message>
@@ -6780,7 +6776,7 @@ in case and blanks</source>
             <translation>每行多个条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/selection.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>Several questions are answered: {questions}. Choose one.</source>
             <translation>回答了多个问题：{questions}。请选择一个。</translation>
         </message>
@@ -6793,7 +6789,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Share</source>
             <translation>比例</translation>
         </message>
@@ -6808,43 +6804,43 @@ in case and blanks</source>
             <translation>占全部标签的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Share of answers that are the final label, by worker and class</source>
             <translation>答案为最终标签的比例，按标注员和类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>Share of items on which a worker agrees</source>
             <translation>标注员与他人一致的条目比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Share of pairs labelled</source>
             <translation>有标签的配对比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's labels that are the final label. Not a probability.</source>
             <translation>条目的标签中属于最终标签的比例。不是概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the item's weight behind the final label. Not a probability.</source>
             <translation>条目的权重中支持最终标签的比例。不是概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>有标签的条目中，最终标签不是真实类别的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>有标签的条目中，最终标签是真实类别的比例。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>Share of the labels kept; {n} draws, the band holds the middle 80 %</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band holds the middle 80 %</extracomment>
             <translation>
@@ -6852,12 +6848,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>消息中支持最终标签的比例。不是概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Share of wrong labels accepted (ε)</source>
             <translation>可接受的错误标签比例（ε）</translation>
         </message>
@@ -6867,17 +6863,17 @@ in case and blanks</source>
             <translation>可接受的错误标签比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Shared items</source>
             <translation>共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted by a larger, valid sum: there are too many for the full</source>
             <translation>共同条目太多，无法完整计入，改用一个较大但仍有效的和</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Shared items are counted in full</source>
             <translation>共同条目完整计入</translation>
         </message>
@@ -6920,7 +6916,7 @@ in case and blanks</source>
             <translation>显示文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show picture</source>
             <translation>显示图片</translation>
@@ -6955,12 +6951,12 @@ in case and blanks</source>
             <translation>也显示后续条目的图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side</source>
             <translation>并排</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/side_by_side.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Leave this table out.</source>
             <translation>并排时，{workers} 名标注员和 {items} 个条目会产生 {cells} 个单元格，几乎全为空。请不选此表。</translation>
         </message>
@@ -6970,17 +6966,17 @@ in case and blanks</source>
             <translation>符号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Sign with this name</source>
             <translation>以此姓名署名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate</source>
             <translation>模拟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulate crowds</source>
             <translation>模拟群体</translation>
         </message>
@@ -6995,7 +6991,7 @@ in case and blanks</source>
             <translation>模拟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Simulation</source>
             <translation>模拟</translation>
         </message>
@@ -7005,7 +7001,7 @@ in case and blanks</source>
             <translation>六位朋友，二十张照片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Size</source>
             <translation>规模</translation>
         </message>
@@ -7033,12 +7029,12 @@ in case and blanks</source>
             <translation>此次检查预期减少的错误标签数，含此处和别处。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>Some cells seem to hold several answers</source>
             <translation>有些单元格似乎含有多个答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Some of what you decided is not saved.</source>
             <translation>您的部分决定尚未保存。</translation>
         </message>
@@ -7073,12 +7069,12 @@ in case and blanks</source>
             <translation>正在对 {file} 的列排序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>Source</source>
             <translation>来源</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
             <source>Speed is flagged where a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>标注员的标签用时少于他人标注相同条目用时的这一比例时，予以速度警示。</translation>
         </message>
@@ -7088,7 +7084,7 @@ in case and blanks</source>
             <translation>使用标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items it would take {n}.</source>
             <extracomment>For one: Spread evenly over all items it would take {n}.</extracomment>
             <translation>
@@ -7096,12 +7092,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>Spread evenly over all items, no number foreseen here would do.</source>
             <translation>若平均分配到所有条目，则预估范围内的数量都不够。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>Spread of the steps</source>
             <translation>变动的离散程度</translation>
         </message>
@@ -7116,12 +7112,12 @@ in case and blanks</source>
             <translation>起始于</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Start over</source>
             <translation>重新开始</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Step {n}: {changed} labels changed</source>
             <translation>第 {n} 步：{changed} 个标签改变</translation>
@@ -7132,30 +7128,30 @@ in case and blanks</source>
             <translation>步数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps after the first vote until the rule itself stops.</source>
             <translation>首次投票之后到规则自行停止的步数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Steps to settle</source>
             <translation>稳定步数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Steps to stop</source>
             <translation>停止步数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Stop</source>
             <translation>停止</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Stop and quit</source>
             <translation>停止并退出</translation>
         </message>
@@ -7192,17 +7188,17 @@ in case and blanks</source>
             <translation>提交时没有答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/rule_list.py" />
+            <location filename="../../crowdgui/ui/pages/labels/rule_list.py" />
             <source>Suggested</source>
             <translation>建议</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Summary</source>
             <translation>摘要</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Tab</source>
             <translation>制表符</translation>
         </message>
@@ -7222,20 +7218,20 @@ in case and blanks</source>
             <translation>表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
             <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Tables (*.csv)</source>
             <translation>表格 (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Tables of agreement</source>
             <translation>一致性表</translation>
         </message>
@@ -7251,17 +7247,17 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>Take back</source>
             <translation>撤回</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take off apostrophes that keep cells from running</source>
             <translation>去掉防止单元格运行的撇号</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_text.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Take the apostrophes off {n} cells</source>
             <extracomment>For one: Take the apostrophe off {n} cell</extracomment>
             <translation>
@@ -7269,7 +7265,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Take them</source>
             <translation>处理方式</translation>
         </message>
@@ -7300,7 +7296,7 @@ in case and blanks</source>
             <translation>把文件名当作标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>Text follows a closing quote mark. Put a separator after it, or write quote marks inside a cell twice.</source>
             <translation>闭合引号之后还有文本。请在其后加分隔符，或将单元格内的引号写两次。</translation>
         </message>
@@ -7310,17 +7306,17 @@ in case and blanks</source>
             <translation>在所选格式中文本仍为文本：只有 CSV 可能含有公式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is less than most, but no reason for a flag: {often} would do no better.</source>
             <translation>这低于多数人，但不足以给出警示：{often}不会做得更好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is rarely so few, but the answers go with the items: this worker is outvoted, not guessing.</source>
             <translation>这么少很罕见，但答案随条目而变：此标注员的意见居于少数，而非猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>That is too few items to tell guessing from work.</source>
             <translation>条目太少，无法区分猜测与认真标注。</translation>
         </message>
@@ -7335,12 +7331,12 @@ in case and blanks</source>
             <translation>HIT</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON breaks off. The file may be cut short; export or copy it again.</source>
             <translation>JSON 中断。文件可能不完整；请重新导出或复制。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The JSON is nested too deeply. It is no export of labels.</source>
             <translation>JSON 嵌套过深。这不是标签的导出文件。</translation>
         </message>
@@ -7360,7 +7356,7 @@ in case and blanks</source>
             <translation>答案是 {n} 个不同的数字。请将其归入范围，否则每个数字自成一个类别。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers differ {n} times.</source>
             <extracomment>For one: The answers differ once.</extracomment>
             <translation>
@@ -7368,17 +7364,17 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>The answers hardly depend on the item: {rarely} would do as badly ({corrected}).</source>
             <translation>答案几乎不取决于条目：{rarely}会做得这么差（{corrected}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The answers never differ.</source>
             <translation>答案从无不同。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The apostrophes are taken off {n} cells</source>
             <extracomment>For one: The apostrophe is taken off {n} cell</extracomment>
             <translation>
@@ -7411,7 +7407,7 @@ in case and blanks</source>
             <translation>含有标签的数组。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>The array “{name}” cannot be the gold labels: it needs one for each of {n} items.</source>
             <translation>数组“{name}”不能作为金标准标签：{n} 个条目每个都需要一个。</translation>
         </message>
@@ -7441,32 +7437,32 @@ in case and blanks</source>
             <translation>此处界限不说明任何问题：标签很可能是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The bounds below put estimates in place of the workers’ true accuracies, so they are indications: they can lie below the true error, above all where some items are harder than others.</source>
             <translation>以下界限用估计值代替标注员的真实准确率，因此仅供参考：它们可能低于真实错误率，尤其在有些条目更难时。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte order mark is missing. Name the encoding with -LE or -BE after it.</source>
             <translation>缺少字节顺序标记。请使用后缀为 -LE 或 -BE 的编码名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or save it again as UTF-8.</source>
             <translation>字节 {byte} 不是 {encoding} 文本。请选择文件保存时所用的编码，或重新存为 UTF-8。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The byte {byte} is not {encoding} text: the line is cut off or in another encoding. Choose the encoding it was saved in, such as Windows-1252, or save it again as UTF-8.</source>
             <translation>字节 {byte} 不是 {encoding} 文本：该行被截断或使用其他编码。请选择保存时所用的编码（如 Windows-1252），或重新存为 UTF-8。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The chance that a worker guesses on a hard item.</source>
             <translation>标注员在难条目上猜测的概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The chances of a worker’s answers do not add up to 1.</source>
             <translation>标注员各答案的概率之和不为 1。</translation>
         </message>
@@ -7479,17 +7475,17 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The class shares must be one for each class and add up to 100 %.</source>
             <translation>类别比例必须每个类别各一个，且总和为 100 %。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>The cluster cannot be reached any more. Nothing was written.</source>
             <translation>已无法连接集群。没有写入任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>The column “{name}” of the other files is missing. Files that are opened together need the same columns.</source>
             <translation>缺少其他文件中的列“{name}”。一起打开的文件须有相同的列。</translation>
         </message>
@@ -7504,22 +7500,22 @@ in case and blanks</source>
             <translation>各列与此格式不符。文件是否已更改？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>The crowd, as estimated, is not better than chance on every class.</source>
             <translation>按估计，该群体并非在每个类别上都优于随机。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The curve alone cannot be continued: it takes gold, a study of five draws or more, about five labels for an item on average, and an error that falls.</source>
             <translation>仅凭曲线无法延续：这需要金标准、五次或更多抽取的研究、平均每个条目约五个标签，以及下降的错误率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve has flattened.</source>
             <translation>曲线已趋平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The curve still falls.</source>
             <translation>曲线仍在下降。</translation>
         </message>
@@ -7534,47 +7530,47 @@ in case and blanks</source>
             <translation>磁盘已满。原有内容未变；请腾出空间，或保存到别处。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The draws do not tell the first two apart.</source>
             <translation>这些抽取无法区分前两者。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>用时已知：{count}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The earlier study is of other labels, other gold or another seed.</source>
             <translation>先前的研究使用的是其他标签、其他金标准或另一随机种子。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The encoding “{name}” is not known. Choose another.</source>
             <translation>无法识别编码“{name}”。请选择其他编码。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The error is {error} already, so {wanted} takes no more labels.</source>
             <translation>错误率已为 {error}，因此达到 {wanted} 不需要更多标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The expected lead of the true class over another, at worst; large is good.</source>
             <translation>真实类别对另一类别的预期领先，取最差情形；越大越好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one item got.</source>
             <translation>单个条目得到的最少和最多标签数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>The fewest and the most labels that one worker gave.</source>
             <translation>单个标注员给出的最少和最多标签数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>The file cannot be read any more.</source>
             <translation>文件已无法读取。</translation>
         </message>
@@ -7599,7 +7595,7 @@ in case and blanks</source>
             <translation>文件未注明标签的给出时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file has changed and has {columns} now. Open it again.</source>
             <translation>文件已更改，现有 {columns}。请重新打开。</translation>
         </message>
@@ -7614,7 +7610,7 @@ in case and blanks</source>
             <translation>文件已损坏，保持原样未动。请打开较早的副本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/zipped.py" />
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The file is damaged or cut off. Get it again from where it came from.</source>
             <translation>文件已损坏或不完整。请从来源处重新获取。</translation>
         </message>
@@ -7624,8 +7620,8 @@ in case and blanks</source>
             <translation>文件为空。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The file is empty. Export or copy it again.</source>
             <translation>文件为空。请重新导出或复制。</translation>
         </message>
@@ -7665,7 +7661,7 @@ in case and blanks</source>
             <translation>第一行说有 {told} 个标签，但实际有 {n} 个。文件是否完整？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>The first {copied} of {of} rows copied; export has no such limit</source>
             <translation>已复制 {of} 行中的前 {copied} 行；导出没有此限制</translation>
         </message>
@@ -7675,22 +7671,22 @@ in case and blanks</source>
             <translation>显示前 {n} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} of {rows} rows.</source>
             <translation>{rows} 行中的前 {n} 行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>The first {n} rows.</source>
             <translation>前 {n} 行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/content_text.py" />
+            <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>The first {shown} of {all} characters are shown.</source>
             <translation>显示 {all} 个字符中的前 {shown} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The fitted workers know {known} classes, and {wanted} are wished for.</source>
             <translation>拟合的标注员知道 {known} 个类别，而要求的是 {wanted} 个。</translation>
         </message>
@@ -7700,17 +7696,17 @@ in case and blanks</source>
             <translation>文件夹不存在。请先创建，或选择其他文件夹。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_certified.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The gold answers do not show that this vote is better than chance.</source>
             <translation>金标准答案未能表明此投票优于随机。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold is of an item that has no answers</source>
             <translation>金标准所指的条目没有答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>金标准条目是随机抽取的（如您所述）</translation>
         </message>
@@ -7720,12 +7716,12 @@ in case and blanks</source>
             <translation>金标准标签为“{gold}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>The gold of the item contradicts itself and is not used</source>
             <translation>该条目的金标准自相矛盾，不予使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>The gold of “{question}” is read from “{gold}”</source>
             <translation>“{question}”的金标准读取自“{gold}”</translation>
         </message>
@@ -7763,32 +7759,32 @@ in case and blanks</source>
             <translation>标签矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The labels are not what workers who err on their own would give, so the plan is too hopeful: hard items stay hard, however many are asked.</source>
             <translation>这些标签不像各自独立出错的标注员所给出的，因此规划过于乐观：无论询问多少次，难条目仍然难。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>The labels differ a little from what workers who err on their own would give, and by more than chance.</source>
             <translation>这些标签与各自独立出错的标注员所给出的略有差别，且差别超出偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>The labels do not show that workers are better than chance on the whole. State that they are, or add gold.</source>
             <translation>标签未能表明标注员总体优于随机。请声明他们优于随机，或添加金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>The labels from {start} to {end} brought {points} points (±{error} at {confidence} confidence, {draws}).</source>
             <translation>从 {start} 到 {end} 的标签带来了 {points} 个百分点（±{error}，置信水平 {confidence}，{draws}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger against the second number, the better the workers are.</source>
             <translation>第一个数相对第二个数越大，标注员越好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>The larger both numbers are, the more alike the workers are.</source>
             <translation>两个数都越大，标注员越相似。</translation>
         </message>
@@ -7803,17 +7799,17 @@ in case and blanks</source>
             <translation>正在将最近的更改写入项目文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result is damaged</source>
             <translation>上次结果已损坏</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>The last result of “{question}” is damaged</source>
             <translation>“{question}”的上次结果已损坏</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>The last step that changed a final label.</source>
             <translation>最后一次改变最终标签的那一步。</translation>
         </message>
@@ -7823,12 +7819,12 @@ in case and blanks</source>
             <translation>把握最小的条目在前。按数字设定标签，按 Enter 同意。您的决定优先于规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The letters are read as {encoding}</source>
             <translation>字符按 {encoding} 读取</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certificate.py" />
+            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
             <source>The limit is above 100 %, so it says nothing.</source>
             <translation>上限超过 100 %，因此不说明任何问题。</translation>
         </message>
@@ -7838,22 +7834,22 @@ in case and blanks</source>
             <translation>检查完所有标签后才能得知上限。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>The limits of the ranges must rise.</source>
             <translation>各范围的界值必须递增。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one a line, to hand back to who made the file.</source>
             <translation>列表逐行列出每一处，可交还给文件的制作者。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/serving.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The lowest chance of a label is above the highest.</source>
             <translation>产生标签的最低概率高于最高概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The mean accuracy must lie between 0 and 1, and be neither.</source>
             <translation>平均准确率必须在 0 与 1 之间，不含两端。</translation>
         </message>
@@ -7868,7 +7864,7 @@ in case and blanks</source>
             <translation>消息未达到稳定；加大阻尼或增加步数或可使其稳定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
             <translation>最常见的最终标签是“{name}”：{n} 个条目中的 {count} 个（{share}）。</translation>
         </message>
@@ -7898,7 +7894,7 @@ in case and blanks</source>
             <translation>每个条目最可能的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>The name is exported beside every label you set. Answers given before keep the name they were signed with.</source>
             <translation>该姓名会随您设定的每个标签一起导出。此前给出的答案保留当时署名的姓名。</translation>
         </message>
@@ -7914,7 +7910,7 @@ in case and blanks</source>
             <translation>名称为</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>The next {n} labels are expected to mend {best} wrong final labels where they help most, and {evenly} spread evenly.</source>
             <extracomment>For one: The next {n} label is expected to mend {best} wrong final labels where it helps most, and {evenly} spread evenly.</extracomment>
             <translation>
@@ -7932,7 +7928,7 @@ in case and blanks</source>
             <translation>标注员未给出标签处所填的数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/quantity_table.py" />
+            <location filename="../../crowdgui/ui/widgets/lists.py" />
             <source>The numbers behind the bounds</source>
             <translation>界限背后的数值</translation>
         </message>
@@ -7942,12 +7938,12 @@ in case and blanks</source>
             <translation>论文界限背后的数值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_questions.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>无法读取问题“{question}”。{why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>导入方案中的问题“{wanted}”不在此文件中。</translation>
         </message>
@@ -7957,27 +7953,27 @@ in case and blanks</source>
             <translation>该处的引号有误。请重新导出项目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The recipe is for the format “{name}”, which this file does not keep to.</source>
             <translation>导入方案针对格式“{name}”，而此文件不符合该格式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_lists.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
             <translation>到目前为止的记录有 {n} 个不同字段，太多而无法成表。请使每条记录的字段相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <source>The rows cannot be shown.</source>
             <translation>无法显示各行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>The rows could not be told apart. Check the separator and the quote marks.</source>
             <translation>无法区分各行。请检查分隔符和引号。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule did not know the true labels of the sample</source>
             <translation>规则当时不知道样本的真实标签</translation>
         </message>
@@ -8002,22 +7998,22 @@ in case and blanks</source>
             <translation>规则给出相同标签，置信度 {share}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>The rule was given gold for items of the sample, so these are no fair test.</source>
             <translation>规则已获知样本条目的金标准，因此这不是公正的检验。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>The rule was stopped before it came to rest.</source>
             <translation>规则在稳定之前已停止。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/additive.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>规则“{key}”不能在集群上运行；{there} 可以。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</source>
             <extracomment>For one: The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</extracomment>
             <translation>
@@ -8045,7 +8041,7 @@ in case and blanks</source>
             <translation>运行及其保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same chance for all</source>
             <translation>全部概率相同</translation>
         </message>
@@ -8060,17 +8056,17 @@ in case and blanks</source>
             <translation>相同的输入可以是多个任务，各在自己的池中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The same lead, at best.</source>
             <translation>同一领先，取最好情形。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>The same number of labels each</source>
             <translation>各有相同的标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>The same seed draws the same sets, on every computer.</source>
             <translation>在任何计算机上，相同的随机种子都抽取相同的数据集。</translation>
         </message>
@@ -8091,27 +8087,27 @@ in case and blanks</source>
             <translation>相同文本配不同问题是另一任务，但为同一条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The same worker gave the same answer to the item again</source>
             <translation>同一标注员再次对该条目给出相同答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>The scheduler answers, but no worker process is there yet.</source>
             <translation>调度器有应答，但还没有工作进程。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The scheduler of a Dask cluster, for labels that no one computer holds: see Run, On a cluster.</source>
             <translation>Dask 集群的调度器，用于单台计算机装不下的标签：见“运行”菜单中的“在集群上”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/fitting.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>The separator of the recipe does not fit this file.</source>
             <translation>导入方案的分隔符不适用于此文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>The share of a copying worker’s labels that is the leader’s answer.</source>
             <translation>抄袭者的标签中与被抄袭者答案相同的比例。</translation>
         </message>
@@ -8126,17 +8122,17 @@ in case and blanks</source>
             <translation>规则自身预期的错误标签比例。只有规则对标注员的假设正确时它才正确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares of workers add up to more than 100 %.</source>
             <translation>各种标注员的比例之和超过 100 %。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The shares to keep must rise, above 0 % and up to 100 %.</source>
             <translation>保留比例必须递增，大于 0 % 且不超过 100 %。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/trying.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The sharper bounds are left out: so many labels of so many classes would take very long.</source>
             <translation>已略去更精确的界限：如此多类别的如此多标签会耗时过长。</translation>
         </message>
@@ -8159,12 +8155,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The stated class shares are all 0. State at least one above 0.</source>
             <translation>所声明的类别比例全为 0。请至少声明一个大于 0 的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system could not read this file: {why}.</source>
             <translation>系统无法读取此文件：{why}。</translation>
         </message>
@@ -8207,7 +8203,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>The time is known for {count}</source>
             <translation>时间已知：{count}</translation>
         </message>
@@ -8217,7 +8213,7 @@ in case and blanks</source>
             <translation>所用时间涵盖多个条目，不予采用。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/pages_of_work.py" />
+            <location filename="../../crowdgui/io/formats/page_timing.py" />
             <source>The time spent on a page is shared evenly among its answers.</source>
             <translation>一页所用的时间平均分给其中的各个答案。</translation>
         </message>
@@ -8227,22 +8223,22 @@ in case and blanks</source>
             <translation>此条目的真实标签未知。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The values of what varies must rise.</source>
             <translation>变化量的取值必须递增。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>The wanted error must lie from 0 % to below 100 %.</source>
             <translation>目标错误率必须从 0 % 起且低于 100 %。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>The window speaks it from its next start.</source>
             <translation>窗口从下次启动起使用此语言。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The words are listed once the file is read.</source>
             <translation>读取文件后列出各词。</translation>
         </message>
@@ -8252,17 +8248,17 @@ in case and blanks</source>
             <translation>工作簿为空。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker contradicts themselves on the item</source>
             <translation>标注员对该条目的答案自相矛盾</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer before</source>
             <translation>标注员此前对该条目给出过其他答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The worker gave the item another answer later</source>
             <translation>标注员之后对该条目给出了其他答案</translation>
         </message>
@@ -8272,7 +8268,7 @@ in case and blanks</source>
             <translation>标注员为</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>The worker model does not fit these labels</source>
             <translation>标注员模型与这些标签不符</translation>
         </message>
@@ -8282,12 +8278,12 @@ in case and blanks</source>
             <translation>标注员在每个条目上都一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>The workers as a whole agree no more often than guessers would.</source>
             <translation>标注员总体的一致率不高于猜测者。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/quantity_words.py" />
+            <location filename="../../crowdgui/text/quantities.py" />
             <source>The workers’ estimated accuracy, on average, as one-step voting needs it.</source>
             <translation>标注员估计准确率的平均值，按一步投票的要求计算。</translation>
         </message>
@@ -8297,12 +8293,12 @@ in case and blanks</source>
             <translation>在 {all} 个值得再看的条目中，列出把握最小的 {n} 个；不含人工设定的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/matrix.py" />
+            <location filename="../../crowdgui/io/report/charts/matrix.py" />
             <source>The {n} most frequent of {all} classes are drawn.</source>
             <translation>绘出 {all} 个类别中最常见的 {n} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>The {n} most frequent of {words} different words.</source>
             <translation>{words} 个不同的词中最常见的 {n} 个。</translation>
         </message>
@@ -8332,12 +8328,12 @@ in case and blanks</source>
             <translation>他们的标签不计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Theory</source>
             <translation>理论</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>There are more fields than can be shown: {n} are left out.</source>
             <extracomment>For one: There are more fields than can be shown: {n} is left out.</extracomment>
             <translation>
@@ -8350,28 +8346,28 @@ in case and blanks</source>
             <translation>此导出文件中没有标签。请连同“Labels”及其详情一起导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There are no labels in {place}.</source>
             <translation>{place} 中没有标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>There are no rows below the header. Export it again.</source>
             <translation>表头下方没有行。请重新导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>有标签的条目太少，无法分成两半。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>There are too few items, or too few disagreements on them, to tell whether workers err on their own.</source>
             <translation>条目太少，或其上的分歧太少，无法判断标注员是否各自独立出错。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels by {workers} workers, too many to tell apart. Check that the label column holds the answers and not free text.</source>
             <translation>{workers} 名标注员给出了 {classes} 种不同的标签，太多而无法区分。请检查标签列存放的是答案而非自由文本。</translation>
         </message>
@@ -8381,22 +8377,22 @@ in case and blanks</source>
             <translation>有 {n} 个单元格，而应为 {expected} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
             <translation>有 {n} 列；最多可读取 {most} 列。分隔符是否正确？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/text_table.py" />
+            <location filename="../../crowdgui/io/tabular/text_table.py" />
             <source>There are {n} columns; at most {most} can be read. Save it with a row for each answer.</source>
             <translation>有 {n} 列；最多可读取 {most} 列。请存为每个答案一行的形式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different labels</source>
             <translation>有 {n} 种不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>有 {n} 个不同的数字</translation>
         </message>
@@ -8411,7 +8407,7 @@ in case and blanks</source>
             <translation>不能有此名称的文件夹。请另选。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>There is a character no text has (NUL): the file is damaged or is no text file. Export it again.</source>
             <translation>有一个文本中不会出现的字符（NUL）：文件已损坏或不是文本文件。请重新导出。</translation>
         </message>
@@ -8421,28 +8417,28 @@ in case and blanks</source>
             <translation>应为文件的位置是文件夹，或者相反。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>There is no Dask scheduler at {address}. Start it, or check the address.</source>
             <translation>{address} 处没有 Dask 调度器。请启动它，或检查地址。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>There is no Parquet file at {place}.</source>
             <translation>{place} 处没有 Parquet 文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/counting.py" />
+            <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>There is no answer</source>
             <translation>没有答案</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>There is no answer in this file. Export it again.</source>
             <translation>此文件中没有答案。请重新导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>There is no array “{name}”. The arrays are {names}.</source>
             <translation>没有数组“{name}”。数组有 {names}。</translation>
         </message>
@@ -8452,7 +8448,7 @@ in case and blanks</source>
             <translation>此处没有单个条目的界限：此规则不是票数之和。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>There is no bound where workers copy: labels are not independent.</source>
             <translation>标注员抄袭时没有界限：标签不独立。</translation>
         </message>
@@ -8462,47 +8458,47 @@ in case and blanks</source>
             <translation>没有标注员列。请导出包含所有标注员的表。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>没有列“{name}”。列有 {columns}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/table.py" />
+            <location filename="../../crowdgui/io/formats/registry.py" />
             <source>There is no format called “{key}”.</source>
             <translation>没有名为“{key}”的格式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/gold.py" />
+            <location filename="../../crowdgui/io/importing/gold.py" />
             <source>There is no gold label</source>
             <translation>没有金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>There is no gold to hold fixed.</source>
             <translation>没有可固定的金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>There is no gold to judge rules by.</source>
             <translation>没有可用来评判规则的金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no gold to take class shares from. Choose “As in the votes”.</source>
             <translation>没有可得出类别比例的金标准。请选择“与投票相同”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no label left to work on.</source>
             <translation>没有剩余的标签可供处理。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no ordinary worker left to copy from.</source>
             <translation>没有剩余的普通标注员可供抄袭。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>There is no other worker to compare with.</source>
             <translation>没有可比较的其他标注员。</translation>
         </message>
@@ -8512,27 +8508,27 @@ in case and blanks</source>
             <translation>没有其他标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no preset “{key}”; there are {known}.</source>
             <translation>没有预设“{key}”；可用的有 {known}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is no question “{wanted}”. There are {there}.</source>
             <translation>没有问题“{wanted}”。可用的有 {there}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_records.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>There is no record in this file.</source>
             <translation>此文件中没有记录。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>There is no row with a number.</source>
             <translation>没有含数字的行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There is no rule “{key}”; there are {known}.</source>
             <translation>没有规则“{key}”；可用的有 {known}。</translation>
         </message>
@@ -8547,7 +8543,7 @@ in case and blanks</source>
             <translation>剪贴板中没有文本。请先复制表格的单元格。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>There is no worker “{name}”.</source>
             <translation>没有标注员“{name}”。</translation>
         </message>
@@ -8572,49 +8568,47 @@ in case and blanks</source>
             <translation>内存不足，无法保存或打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>There is one worker, so there is nobody to compare with.</source>
             <translation>只有一名标注员，因此没有可比较的对象。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>There is only one column. Labels need a worker, an item and an answer; check the separator.</source>
             <translation>只有一列。标签需要标注员、条目和答案；请检查分隔符。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>There is something at {place} already. Choose another place.</source>
             <translation>{place} 处已有内容。请选择其他位置。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be a different name for each class.</source>
             <translation>每个类别必须有不同的名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be at least one label to spend.</source>
             <translation>必须至少有一个标签可用。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>There must be one gold answer, or none, for each item.</source>
             <translation>每个条目必须有一个金标准答案，或没有。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>These are one and the same worker.</source>
             <translation>这是同一名标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These are too many sets to draw. Take fewer points or repetitions.</source>
             <translation>要抽取的数据集太多。请减少点数或重复次数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/job.py" />
-            <location filename="../../crowdgui/core/studies/study.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>These choices are not those of the rule “{key}”.</source>
             <translation>这些选项不是规则“{key}”的选项。</translation>
         </message>
@@ -8639,7 +8633,7 @@ in case and blanks</source>
             <translation>这些标签是用其他选项得出的。再次运行可替换它们。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>These words are in none of the pages. Try fewer or other ones.</source>
             <translation>没有页面含有这些词。请减少或更换词语。</translation>
         </message>
@@ -8649,22 +8643,22 @@ in case and blanks</source>
             <translation>在可比较的 {of} 个标签中，他们有 {agreed} 个与他人一致（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They copy from a leader, an ordinary worker, so their labels are not independent.</source>
             <translation>他们抄袭一名被抄袭者（普通标注员），因此其标签不独立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give any class but the one they hold to be right.</source>
             <translation>他们给出其认为正确的类别以外的任一类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give every class equally often.</source>
             <translation>他们以相同频率给出每个类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>They give the same class to every item, each a class drawn at random.</source>
             <translation>他们对每个条目给出同一类别，各人的类别随机抽取。</translation>
         </message>
@@ -8674,7 +8668,7 @@ in case and blanks</source>
             <translation>它们没有名称。条目通常多于标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>它们防止电子表格把单元格当作公式运行。</translation>
         </message>
@@ -8684,12 +8678,12 @@ in case and blanks</source>
             <translation>它们优先于规则，并连同设定人、时间和备注一起导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This begins like JSON, but is none. Export it as JSON or CSV again.</source>
             <translation>这开头像 JSON，但不是。请重新导出为 JSON 或 CSV。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/settings.py" />
             <source>This computer has {n}. Results are the same with any number; fewer leave more to other programs.</source>
             <extracomment>For one: This computer has {n}. Results are the same with any number; fewer leave more to other programs.</extracomment>
             <translation>
@@ -8697,7 +8691,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This file does not exist. Was it moved?</source>
             <translation>此文件不存在。是否已被移动？</translation>
         </message>
@@ -8712,7 +8706,7 @@ in case and blanks</source>
             <translation>此文件未注明标注员：它含有 Toloka 汇总的答案。请改为下载作业结果（“Download results”）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tables.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <source>This folder holds no answers in a form that is known. Open a file of it instead.</source>
             <translation>此文件夹中没有已知形式的答案。请改为打开其中的一个文件。</translation>
         </message>
@@ -8727,17 +8721,17 @@ in case and blanks</source>
             <translation>这是文件夹，不是项目文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is a web page, not a table. Was a login page saved in place of the file?</source>
             <translation>这是网页，不是表。是否误将登录页面存成了该文件？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is an XML file of a kind that is not known. Export it as CSV or JSON.</source>
             <translation>这是类型未知的 XML 文件。请导出为 CSV 或 JSON。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>This is an estimate, not a guarantee: it takes the fitted crowd for the true one. {part} of the gain that follows is counted on; on real sets {low} to {high} of it came true.</source>
             <translation>这是估计，不是保证：它把拟合的群体当作真实的群体。由此得出的改善只计入 {part}；在真实数据集上，实际实现了其中的 {low} 至 {high}。</translation>
         </message>
@@ -8747,17 +8741,17 @@ in case and blanks</source>
             <translation>这不是 CVAT 写出的 XML。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
             <source>This is no recipe of CrowdGUI, or it is damaged.</source>
             <translation>这不是 CrowdGUI 的导入方案，或已损坏。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/json_text.py" />
+            <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>This is no valid JSON. Export the file again, or ask who made it.</source>
             <translation>这不是有效的 JSON。请重新导出文件，或询问其制作者。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is not a file but a folder or a device.</source>
             <translation>这不是文件，而是文件夹或设备。</translation>
         </message>
@@ -8782,7 +8776,7 @@ in case and blanks</source>
             <translation>这是最后一个没有答案的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
             <translation>这是{what}，不是文本表。请先存为 CSV。</translation>
         </message>
@@ -8797,7 +8791,7 @@ in case and blanks</source>
             <translation>此行既不是标注员，也不是带标签的条目（如 {example}）。其他 YAML 不予读取。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>This looks like copying.</source>
             <translation>这看起来像抄袭。</translation>
         </message>
@@ -8807,7 +8801,7 @@ in case and blanks</source>
             <translation>此清单只含最终标签。请改为打开作业文件夹：标注员的答案在“annotations/worker-response”中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>This picture is not in the folder of the label file.</source>
             <translation>此图片不在标签文件所在的文件夹中。</translation>
         </message>
@@ -8822,7 +8816,7 @@ in case and blanks</source>
             <translation>此规则尚未运行。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>This rule is for two classes, and these labels have {n}. Choose another rule.</source>
             <extracomment>For one: This rule is for two classes, and these labels have {n}. Choose another rule.</extracomment>
             <translation>
@@ -8850,7 +8844,7 @@ in case and blanks</source>
             <translation>此规则已获知金标准标签，因此不能公正地检验其标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/binary.py" />
+            <location filename="../../crowdgui/core/rules/messages.py" />
             <source>This rule was made for two classes; here it tells each class from those after it, so the order of the classes matters.</source>
             <translation>此规则针对两个类别设计；在此它将每个类别与其后的类别区分，因此类别的顺序有影响。</translation>
         </message>
@@ -8906,7 +8900,7 @@ in case and blanks</source>
             <translation>勾选文件，选择文件夹。报告包含全部结论。按 F1 可打开所指内容的帮助。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <source>Tie</source>
@@ -8924,49 +8918,49 @@ in case and blanks</source>
             <translation>并列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Time</source>
             <translation>时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time of 50 steps</source>
             <translation>50 步的时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Time to settle</source>
             <translation>稳定时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/measures.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Time to stop</source>
             <translation>停止时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>Times are those of a rule’s own work on one core, without drawing the set. They grow by up to a quarter where several sets are tried at the same time.</source>
             <translation>时间是规则本身在一个核心上的工作时间，不含抽取数据集。同时试用多个数据集时，最多会增加四分之一。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times that could not be read; their labels are kept</source>
             <translation>无法读取的时间；其标签予以保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/times/circumstances.py" />
+            <location filename="../../crowdgui/io/importing/label_metadata.py" />
             <source>Times whose day cannot be told from their month; their labels are kept</source>
             <translation>无法区分日和月的时间；其标签予以保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>To begin afresh, choose no recipe on the page Source.</source>
             <translation>要重新开始，请在“来源”页选择不使用导入方案。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>To come from {error} to {wanted} takes about {n} more labels{range}, sent to the items they help most.</source>
             <extracomment>For one: To come from {error} to {wanted} takes about {n} more label{range}, sent to the items it helps most.</extracomment>
             <translation>
@@ -8984,17 +8978,17 @@ in case and blanks</source>
             <translation>他们共给出 {all} 个标签中的 {given} 个（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>Together they gave {given} of the {labels} labels ({share}).</source>
             <translation>他们共给出 {labels} 个标签中的 {given} 个（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Together, as one class</source>
             <translation>合在一起作为一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_source.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>Told from what stands in the file, not from its name. Choose another if wrong.</source>
             <translation>根据文件内容而非文件名判断。如有误请另选。</translation>
         </message>
@@ -9004,8 +8998,8 @@ in case and blanks</source>
             <translation>Toloka 作业结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/thresholds.py" />
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too fast</source>
             <translation>过快</translation>
@@ -9016,17 +9010,17 @@ in case and blanks</source>
             <translation>太少</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Too few items have two labels or more to tell whether workers err on their own.</source>
             <translation>有两个或更多标签的条目太少，无法判断标注员是否各自独立出错。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Too few items to tell agreement from chance.</source>
             <translation>条目太少，无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flags.py" />
+            <location filename="../../crowdgui/io/report/flag_styles.py" />
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Too few labels</source>
             <translation>标签太少</translation>
@@ -9052,12 +9046,12 @@ in case and blanks</source>
             <translation>用示例数据试试</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/run.py" />
+            <location filename="../../crowdgui/core/study/study_run.py" />
             <source>Trying rules on parts of the labels</source>
             <translation>正在用部分标签试用规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers alike on all classes would give {expected}: {meaning}.</source>
             <translation>同一条目的两个答案为“{one}”和“{other}”的情形占 {seen}，而对所有类别表现相同的标注员应为 {expected}：{meaning}。</translation>
         </message>
@@ -9067,12 +9061,12 @@ in case and blanks</source>
             <translation>两个类别在某条目上得到同等支持；取顺序在前者。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Two classes with a shift</source>
             <translation>带偏移的两类投票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Two groups, good at different items</source>
             <translation>两组，擅长不同的条目</translation>
         </message>
@@ -9082,49 +9076,49 @@ in case and blanks</source>
             <translation>三分之二的标注员为 {low} 至 {high}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Two rules or more have to run first.</source>
             <translation>须先运行两种或更多规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>Two workers</source>
             <translation>两名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Type numbers that rise, parted by semicolons.</source>
             <translation>请输入递增的数字，以分号分隔。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8（带 BOM）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window.py" />
+            <location filename="../../crowdgui/ui/pages/workers/what_if_strip.py" />
             <location filename="../../crowdgui/ui/widgets/corner.py" />
-            <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
             <source>Undo</source>
             <translation>撤销</translation>
         </message>
@@ -9144,7 +9138,7 @@ in case and blanks</source>
             <translation>没把握</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Up</source>
             <translation>上移</translation>
         </message>
@@ -9154,7 +9148,7 @@ in case and blanks</source>
             <translation>使用建议的规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>Use these</source>
             <translation>使用这些</translation>
         </message>
@@ -9165,34 +9159,34 @@ in case and blanks</source>
             <translation>使用{rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: it has fewer gold answers wrong than “{kept}”, beyond noise.</source>
             <translation>使用“{rule}”：它在金标准答案上的错误比“{kept}”少，且超出噪声。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Use “{rule}”: its labels foretell hidden answers better than those of “{kept}”, beyond noise.</source>
             <translation>使用“{rule}”：它的标签比“{kept}”的更能预测隐藏的答案，且超出噪声。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Uses what you state of the workers, or what gold answers tell of them.</source>
             <translation>使用您声明的标注员信息，或金标准答案所反映的信息。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Value</source>
             <translation>值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Version of CrowdGUI</source>
             <translation>CrowdGUI 版本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Vertical bar</source>
             <translation>竖线</translation>
         </message>
@@ -9200,12 +9194,12 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
-            <location filename="../../crowdgui/ui/widgets/chip_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>Votes</source>
             <translation>票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Votes between two classes, and favours one of them by as much as you say.</source>
             <translation>在两个类别间投票，并按您指定的程度偏向其中之一。</translation>
         </message>
@@ -9215,14 +9209,14 @@ in case and blanks</source>
             <translation>您作答后才显示票数、权重和规则的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ballot.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
             <source>Voting</source>
             <translation>正在投票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Voting with your weights</source>
             <translation>用您的权重投票</translation>
         </message>
@@ -9232,12 +9226,12 @@ in case and blanks</source>
             <translation>正在权衡三种规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs every worker once, then votes again.</source>
             <translation>对每个标注员加权一次，然后再次投票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighs workers by stated accuracies or gold so that the bound is smallest.</source>
             <translation>按声明的准确率或金标准为标注员加权，使界限最小。</translation>
         </message>
@@ -9249,17 +9243,17 @@ in case and blanks</source>
             <translation>权重</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted share of the final label among the item's labels and the crowd's.</source>
             <translation>最终标签在条目标签与群体标签中的加权比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>加权投票（IWMV）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>Weighted voting, log-odds</source>
             <translation>加权投票，对数几率</translation>
         </message>
@@ -9320,7 +9314,7 @@ in case and blanks</source>
             <translation>如果排除 {out}、重新计入 {back} 名会怎样？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What is drawn for each worker where accuracies come from a Beta distribution.</source>
             <translation>准确率来自 Beta 分布时，为每个标注员抽取的值。</translation>
         </message>
@@ -9335,18 +9329,18 @@ in case and blanks</source>
             <translation>对此标注员的了解</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out</source>
             <translation>略去的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What is left out: {n}</source>
             <translation>略去的内容：{n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What is simulated</source>
             <translation>模拟的内容</translation>
         </message>
@@ -9372,7 +9366,7 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <source>What sets workers apart</source>
             <translation>标注员之间的区别</translation>
         </message>
@@ -9387,7 +9381,7 @@ in case and blanks</source>
             <translation>不利的迹象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>What the curves show</source>
             <translation>曲线显示的内容</translation>
         </message>
@@ -9412,12 +9406,12 @@ in case and blanks</source>
             <translation>说明</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>What this gives</source>
             <translation>得出的结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>变化的量</translation>
         </message>
@@ -9427,12 +9421,12 @@ in case and blanks</source>
             <translation>所要求的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was counted</source>
             <translation>计数依据</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>What was decided in it cannot be brought back. Your files of labels stay.</source>
             <translation>其中所作的决定无法恢复。您的标签文件会保留。</translation>
         </message>
@@ -9442,7 +9436,7 @@ in case and blanks</source>
             <translation>检查结果在“保证”页与规则的标签对照。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>What was found so far is of another simulation.</source>
             <translation>目前已得出的结果属于另一次模拟。</translation>
         </message>
@@ -9457,7 +9451,7 @@ in case and blanks</source>
             <translation>此前打开的内容仍然打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>What was said</source>
             <translation>给出的标签</translation>
         </message>
@@ -9488,28 +9482,28 @@ in case and blanks</source>
             <translation>您的决定仍在此处，一旦可以就会保存。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>What {file} holds</source>
             <translation>{file} 的内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
             <translation>{rules}的预测不计入：它们都{reason}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>When it was set</source>
             <translation>设定时间</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>Where</source>
             <translation>位置</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Where accuracies come from</source>
             <translation>准确率的来源</translation>
         </message>
@@ -9524,22 +9518,22 @@ in case and blanks</source>
             <translation>当许多标注员在猜测时，拟合可能陷入局部；多个起点能找到更好的拟合并显示哪些条目存疑，但需要数倍的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval begins.</source>
             <translation>95 % 区间的下限。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Where the 95 % interval ends.</source>
             <translation>95 % 区间的上限。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>Where two rules differ</source>
             <translation>两种规则的不同之处</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Whether the curve has flattened cannot be told yet.</source>
             <translation>尚无法判断曲线是否已趋平。</translation>
         </message>
@@ -9564,7 +9558,7 @@ in case and blanks</source>
             <translation>哪种规则适合这些标签？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Which worker labels which item was left to chance</source>
             <translation>哪个标注员标注哪个条目出于随机</translation>
         </message>
@@ -9580,17 +9574,17 @@ in case and blanks</source>
             <translation>由谁给出条目的最终标签：规则，或人工。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Who labels what</source>
             <translation>谁标注什么</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Who reviews?</source>
             <translation>由谁复核？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/labels.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Who set it</source>
             <translation>设定人</translation>
         </message>
@@ -9600,7 +9594,7 @@ in case and blanks</source>
             <translation>设定人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Whoever checked the items was right</source>
             <translation>检查条目的人判断正确</translation>
         </message>
@@ -9611,12 +9605,12 @@ in case and blanks</source>
             <translation>原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>With probability {share} or more</source>
             <translation>以不低于 {share} 的概率</translation>
         </message>
@@ -9626,12 +9620,12 @@ in case and blanks</source>
             <translation>标签这么少，连猜测者也不会显露出来</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/labels.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>With these workers left out there is no label left.</source>
             <translation>排除这些标注员后，没有剩余的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>With two classes, labels alone cannot tell workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>只有两个类别时，仅凭标签无法区分多半正确与多半错误的标注员。请声明他们优于随机，或添加金标准。</translation>
         </message>
@@ -9644,7 +9638,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>With {share} of the labels, {what}: {listed}.</source>
             <translation>使用 {share} 的标签时，{what}：{listed}。</translation>
         </message>
@@ -9654,32 +9648,32 @@ in case and blanks</source>
             <translation>没有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>Without gold this shows how much the labels still move, not how wrong they are.</source>
             <translation>没有金标准时，这显示的是标签仍有多少变动，而不是错误有多少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Word</source>
             <translation>词</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>Words</source>
             <translation>词</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_words.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Words of the answers</source>
             <translation>答案的用词</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Words that mean “no answer”</source>
             <translation>表示“没有答案”的词</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Work is still under way.</source>
             <translation>工作仍在进行。</translation>
         </message>
@@ -9694,16 +9688,16 @@ in case and blanks</source>
             <translation>{file} 上的工作未保存为项目：{changes}，{when}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>Workbook</source>
             <translation>工作簿</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>Worker</source>
@@ -9715,29 +9709,29 @@ in case and blanks</source>
             <translation>标注员模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
             <source>Worker processes of the cluster were lost again and again, most likely for want of memory. Nothing was written.</source>
             <translation>集群的工作进程一再丢失，很可能是因为内存不足。没有写入任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>Worker whose answers are gold</source>
             <translation>其答案为金标准的标注员</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/get_another_label.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>标注员、条目、标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
-            <location filename="../../crowdgui/core/simulation/setting.py" />
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -9746,12 +9740,12 @@ in case and blanks</source>
             <translation>标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/self_certified.py" />
+            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>标注员之间的一致性太低，无法排除他们在猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers are better than chance on the whole</source>
             <translation>标注员总体优于随机</translation>
         </message>
@@ -9761,37 +9755,37 @@ in case and blanks</source>
             <translation>标注员称为“worker 001”等，在您导出的每个文件中相同。只有这台计算机知道谁是谁。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>Workers are, on the whole, more often right than guessers: taken for granted</source>
             <translation>标注员总体上比猜测者更常正确：视为前提</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers do not show class bias: {size} of answers are not where one accuracy for each worker would put them, and chance alone gives {chance}.</source>
             <translation>标注员未表现出类别偏差：有 {size} 的答案不符合每人单一准确率的预期，而仅偶然就有 {chance}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>Workers err independently, alike on all classes</source>
             <translation>标注员独立出错，对所有类别相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers fall into two groups, of {first} and of {second}, who are good on different items: two of one group agree on {size} more of the items they share than two of different groups, where chance gives {chance}. That misleads every rule, and EM most.</source>
             <translation>标注员分为两组，分别为 {first} 名和 {second} 名，各擅长不同的条目：同组两人在共同条目上的一致率比不同组两人高 {size}，而偶然情形为 {chance}。这会误导所有规则，EM 尤甚。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/presets.py" />
+            <location filename="../../crowdgui/core/simulate/presets.py" />
             <source>Workers good at different items</source>
             <translation>擅长不同条目的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>Workers have class bias: {size} of answers are not where one accuracy for each worker would put them, where chance alone gives {chance}. EM and its kin learn that; weighted voting does not.</source>
             <translation>标注员有类别偏差：有 {size} 的答案不符合每人单一准确率的预期，而仅偶然为 {chance}。EM 及同类规则会学习这一点；加权投票则不会。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/accuracies.py" />
+            <location filename="../../crowdgui/core/simulate/accuracies.py" />
             <source>Workers in the first group</source>
             <translation>第一组中的标注员</translation>
         </message>
@@ -9801,14 +9795,14 @@ in case and blanks</source>
             <translation>排除的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who copy</source>
             <translation>抄袭的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers who guess</source>
             <translation>猜测的标注员</translation>
         </message>
@@ -9818,8 +9812,8 @@ in case and blanks</source>
             <translation>有共同条目的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/crowds.py" />
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <source>Workers with one answer</source>
             <translation>只给一种答案的标注员</translation>
         </message>
@@ -9845,7 +9839,7 @@ in case and blanks</source>
             <translation>标注员的答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
             <translation>标注员的姓名已被替换：“worker 12”不是文件中任何人的姓名。</translation>
         </message>
@@ -9855,33 +9849,33 @@ in case and blanks</source>
             <translation>报告中显示标注员姓名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/cluster.py" />
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/io/cluster/cluster.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Working on the cluster</source>
             <translation>正在集群上运行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
-            <location filename="../../crowdgui/core/agreement/resample.py" />
+            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Working out intervals</source>
             <translation>正在计算区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
-            <location filename="../../crowdgui/core/job.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/core/run.py" />
             <source>Working out the bounds</source>
             <translation>正在计算界限</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
             <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step_general.py" />
-            <location filename="../../crowdgui/core/bounds/pairs.py" />
+            <location filename="../../crowdgui/core/bounds/one_step.py" />
             <source>Working out the guarantee</source>
             <translation>正在计算保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/check_value.py" />
             <location filename="../../crowdgui/core/review/queue.py" />
+            <location filename="../../crowdgui/core/review/review_value.py" />
             <location filename="../../crowdgui/ui/queue_maker.py" />
             <source>Working out the order</source>
             <translation>正在计算顺序</translation>
@@ -9902,25 +9896,25 @@ in case and blanks</source>
             <translation>价值 ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/content.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
             <translation>正在写入报告</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>Writing the results</source>
             <translation>正在写入结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
-            <location filename="../../crowdgui/io/results.py" />
-            <location filename="../../crowdgui/io/writing/blocks.py" />
+            <location filename="../../crowdgui/io/exporting/text_files.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>Writing {file}</source>
             <translation>正在写入 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Written to {folder}.</source>
             <translation>已写入 {folder}。</translation>
         </message>
@@ -9946,7 +9940,7 @@ in case and blanks</source>
             <translation>您无权读取它。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/utf8.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>You are not allowed to read this file. Ask its owner, or copy it elsewhere.</source>
             <translation>您无权读取此文件。请询问其所有者，或将其复制到别处。</translation>
         </message>
@@ -9961,78 +9955,78 @@ in case and blanks</source>
             <translation>您的答案取代最终标签，导出时标为人工设定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Your browser would fetch this address from the network.</source>
             <translation>浏览器将从网络获取此地址。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>Your file is only read, never changed. Nothing leaves this computer.</source>
             <translation>您的文件只会被读取，从不更改。任何内容都不会离开这台计算机。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>7-Zip 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a BZIP2 archive</source>
             <translation>BZIP2 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GIF picture</source>
             <translation>GIF 图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a GZIP archive</source>
             <translation>GZIP 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a JPEG picture</source>
             <translation>JPEG 图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PDF document</source>
             <translation>PDF 文档</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a PNG picture</source>
             <translation>PNG 图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a Parquet table</source>
             <translation>Parquet 表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>SQLite 数据库</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a rich text document</source>
             <translation>RTF 文档</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/formats.py" />
+            <location filename="../../crowdgui/io/exporting/table_formats.py" />
             <source>a sheet for each table</source>
             <translation>每张表一个工作表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/label_studio.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>a task per item with its label as prediction, to import there (JSON)</source>
             <translation>每个条目一个任务，其标签作为预测，供导入（JSON）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left</source>
             <extracomment>For one: about {n} hour left</extracomment>
             <translation>
@@ -10040,7 +10034,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours left at your pace</source>
             <extracomment>For one: about {n} hour left at your pace</extracomment>
             <translation>
@@ -10048,12 +10042,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} min left</source>
             <translation>还剩约 {n} 分钟</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} minutes left at your pace</source>
             <extracomment>For one: about {n} minute left at your pace</extracomment>
             <translation>
@@ -10061,7 +10055,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} s left</source>
             <translation>还剩约 {n} 秒</translation>
         </message>
@@ -10076,7 +10070,7 @@ in case and blanks</source>
             <translation>接受另一风险</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>accuracy</source>
             <translation>准确率</translation>
         </message>
@@ -10101,7 +10095,7 @@ in case and blanks</source>
             <translation>同意，下一个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>agreed</source>
             <translation>一致数</translation>
         </message>
@@ -10116,22 +10110,22 @@ in case and blanks</source>
             <translation>一致率自</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>一致率、准确率及区间、权重、金标准、警示及其原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>all of them share some</source>
             <translation>各对都有共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/export.py" />
+            <location filename="../../crowdgui/io/report/html.py" />
             <source>all there is to say, with pictures, to pass on; opens in any browser</source>
             <translation>全部结论，附图片，可转交；任何浏览器均可打开</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>all workers together agree with the others on {share}</source>
             <translation>全体标注员与他人的一致率为 {share}</translation>
         </message>
@@ -10149,32 +10143,32 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an Excel workbook or another ZIP archive</source>
             <translation>Excel 工作簿或其他 ZIP 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an XZ archive</source>
             <translation>XZ 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an empty ZIP archive</source>
             <translation>空的 ZIP 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>an estimate, no bound</source>
             <translation>估计值，不是界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>an indication</source>
             <translation>仅供参考</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/encoding.py" />
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an old Excel or Word document</source>
             <translation>旧版 Excel 或 Word 文档</translation>
         </message>
@@ -10184,7 +10178,7 @@ in case and blanks</source>
             <translation>以及其他</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>and {n} more files</source>
             <extracomment>For one: and {n} more file</extracomment>
             <translation>
@@ -10192,7 +10186,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <source>and {n} other classes</source>
             <extracomment>For one: and {n} other class</extracomment>
             <translation>
@@ -10200,12 +10194,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>another worker</source>
             <translation>另一名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>as right as sure</source>
             <translation>正确率与把握相符</translation>
         </message>
@@ -10215,37 +10209,37 @@ in case and blanks</source>
             <translation>上一个、下一个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/history.py" />
             <source>before the first change</source>
             <translation>第一次更改之前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>below 1 ms</source>
             <translation>低于 1 毫秒</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>below {high}</source>
             <translation>低于 {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>below {least}</source>
             <translation>低于 {least}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper</source>
             <translation>论文之外</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: accuracy on {n} gold items</source>
             <translation>论文之外：{n} 个金标准条目上的准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>beyond the paper: agreement of workers on halves of the items</source>
             <translation>论文之外：条目分成两半后标注员的一致性</translation>
         </message>
@@ -10255,8 +10249,8 @@ in case and blanks</source>
             <translation>猫</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>chance {share}</source>
@@ -10298,13 +10292,13 @@ in case and blanks</source>
             <translation>选择{rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>class, number</source>
             <translation>类别，数字</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
             <translation>
@@ -10312,32 +10306,32 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>第 {n} 列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>column “{name}”</source>
             <translation>列“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>columns: {columns}</source>
             <translation>列：{columns}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence</source>
             <translation>置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>confidence of the rule</source>
             <translation>规则的置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>content</source>
             <translation>内容</translation>
         </message>
@@ -10347,7 +10341,7 @@ in case and blanks</source>
             <translation>计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>counts, rule, steps, error on gold and what was left out, for a program</source>
             <translation>计数、规则、步数、金标准上的错误和略去的内容，供程序使用</translation>
         </message>
@@ -10362,12 +10356,12 @@ in case and blanks</source>
             <translation>cubam，YAML 格式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>current</source>
             <translation>当前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>曲线</translation>
@@ -10403,7 +10397,7 @@ in case and blanks</source>
             <translation>次抽取</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>用时</translation>
         </message>
@@ -10418,32 +10412,32 @@ in case and blanks</source>
             <translation>到此结束：没有标签改变</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>error</source>
             <translation>错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every answer, one column per worker, with the final label</source>
             <translation>全部答案，每个标注员一列，附最终标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every coefficient with its interval, overall and by class</source>
             <translation>每个系数及其区间，总体和各类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>every place in the files that was left out, and why</source>
             <translation>文件中被略去的每一处及原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>every worker labelled every item, here {share} of them</source>
             <translation>每个标注员都标注了每个条目，此处为 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>exact hypergeometric limit</source>
             <translation>精确超几何上限</translation>
         </message>
@@ -10461,27 +10455,27 @@ in case and blanks</source>
             <translation>若模型成立的预期，95 % 范围</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} guessers</source>
             <translation>每 {n} 名猜测者中不到 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} honest workers</source>
             <translation>每 {n} 名认真的标注员中不到 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>fewer than 1 in {n} workers</source>
             <translation>每 {n} 名标注员中不到 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final label</source>
             <translation>最终标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>final labels of {n} items</source>
             <extracomment>For one: final label of {n} item</extracomment>
             <translation>
@@ -10489,7 +10483,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>final “{name}”</source>
             <translation>最终“{name}”</translation>
         </message>
@@ -10499,12 +10493,12 @@ in case and blanks</source>
             <translation>警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>folder</source>
             <translation>文件夹</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
             <translation>例如 0.5, 0.6, 0.7</translation>
         </message>
@@ -10519,7 +10513,7 @@ in case and blanks</source>
             <translation>放弃抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>gold</source>
             <translation>金标准</translation>
         </message>
@@ -10529,12 +10523,12 @@ in case and blanks</source>
             <translation>{n} 个金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>gold has items of every class</source>
             <translation>金标准含有每个类别的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>gold “{name}”</source>
             <translation>金标准“{name}”</translation>
         </message>
@@ -10544,13 +10538,13 @@ in case and blanks</source>
             <translation>隐藏票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>holds only if the worker model does</source>
             <translation>仅当标注员模型成立时才成立</translation>
         </message>
@@ -10560,8 +10554,8 @@ in case and blanks</source>
             <translation>答案如何成为标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>how many items</source>
             <translation>条目数</translation>
         </message>
@@ -10571,7 +10565,7 @@ in case and blanks</source>
             <translation>标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>每个条目的答案对中有多少相同</translation>
         </message>
@@ -10581,12 +10575,12 @@ in case and blanks</source>
             <translation>标注员人数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>how often each worker answered what, by final label</source>
             <translation>每个标注员各种答案的频率，按最终标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>if {n} of them turn out wrong</source>
             <extracomment>For one: if {n} of them turns out wrong</extracomment>
             <translation>
@@ -10604,7 +10598,7 @@ in case and blanks</source>
             <translation>使用中</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>in {n} of them with different answers</source>
             <extracomment>For one: in {n} of them with different answers</extracomment>
             <translation>
@@ -10617,33 +10611,33 @@ in case and blanks</source>
             <translation>参考</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does</source>
             <translation>符合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>it does not</source>
             <translation>不符合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>item</source>
             <translation>条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>item {n}</source>
             <translation>条目 {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/hugging_face.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>item, text and label with the names of the classes (Parquet)</source>
             <translation>条目、文本和标签，含类别名称（Parquet）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10651,7 +10645,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>各条目的标注力量相当：其标注员实力的变化为偶然情形的 {ratio} 倍</translation>
         </message>
@@ -10661,12 +10655,12 @@ in case and blanks</source>
             <translation>预期条目数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items for which the others elect “{name}”</source>
             <translation>他人选出“{name}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>items labelled differently</source>
             <translation>标注不同的条目</translation>
         </message>
@@ -10676,22 +10670,22 @@ in case and blanks</source>
             <translation>实际条目数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose final label is “{name}”</source>
             <translation>最终标签为“{name}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>items whose gold label is “{name}”</source>
             <translation>金标准标签为“{name}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items with a known true label (gold)</source>
             <translation>真实标签已知的条目（金标准）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
             <translation>
@@ -10704,12 +10698,12 @@ in case and blanks</source>
             <translation>已知答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>known truth</source>
             <translation>已知真值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>label</source>
             <translation>标签</translation>
@@ -10720,8 +10714,8 @@ in case and blanks</source>
             <translation>人工标注“{item}”</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -10734,7 +10728,7 @@ in case and blanks</source>
             <translation>仅标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>labels that changed</source>
             <translation>变化的标签</translation>
         </message>
@@ -10747,64 +10741,64 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>largest change of a message, which falls to nothing,</source>
             <translation>消息的最大变化（逐渐趋零）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, for which nothing here could be tested</source>
             <translation>会学习类别偏差，但此处无法检验类别偏差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>会学习类别偏差，但未见超出偶然的类别偏差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>left out</source>
             <translation>已排除</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>left out.csv</source>
             <translation>略去的内容.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/progress_line.py" />
+            <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>less than a minute left at your pace</source>
             <translation>按您的速度还剩不到一分钟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>line</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels</source>
             <translation>标签的对数似然</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels if the final ones are right</source>
             <translation>假定最终标签正确时标签的对数似然</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>log-likelihood of the labels, a lower limit</source>
             <translation>标签的对数似然（下限）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
             <translation>下限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>majority</source>
             <translation>多数</translation>
@@ -10823,7 +10817,7 @@ in case and blanks</source>
             <translation>均值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>mean of {what}</source>
             <translation>{what}的均值</translation>
         </message>
@@ -10834,7 +10828,7 @@ in case and blanks</source>
             <translation>模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>more than noise</source>
             <translation>超出噪声</translation>
         </message>
@@ -10859,24 +10853,24 @@ in case and blanks</source>
             <translation>票数最多</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>nearly, but by more than chance it does not</source>
             <translation>接近符合，但偏差超出偶然</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>neither true nor false</source>
             <translation>既非 true 也非 false</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>no</source>
             <translation>否</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no JSON object</source>
             <translation>不是 JSON 对象</translation>
         </message>
@@ -10896,7 +10890,7 @@ in case and blanks</source>
             <translation>没有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/fields.py" />
+            <location filename="../../crowdgui/io/tabular/json_lists.py" />
             <source>no list</source>
             <translation>不是列表</translation>
         </message>
@@ -10906,7 +10900,7 @@ in case and blanks</source>
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/audit.py" />
+            <location filename="../../crowdgui/io/exporting/workers.py" />
             <source>none of the classes</source>
             <translation>不属于任何类别</translation>
         </message>
@@ -10921,58 +10915,58 @@ in case and blanks</source>
             <translation>未声明</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>无定义，因为所有标签同属一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>无定义，因为几乎没有条目有两个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>not defined, because no item was labelled by others too</source>
             <translation>无定义：没有条目还被他人标注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because so many labels of so many classes would take very long</source>
             <translation>无定义，因为如此多类别的如此多标签会耗时过长</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule was given the gold answers</source>
             <translation>无定义，因为规则已获知金标准答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the rule’s confidence is no probability</source>
             <translation>无定义，因为规则的置信度不是概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>无定义，因为未能证明界限所依据的标注员模型符合这些标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>无定义，因为尚未检查标注员模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/misfit.py" />
+            <location filename="../../crowdgui/core/compare/misfit.py" />
             <source>not defined, because there are too few workers to make two groups</source>
             <translation>无定义，因为标注员太少，无法分成两组</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because there is no gold</source>
             <translation>无定义，因为没有金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/tried_bound.py" />
+            <location filename="../../crowdgui/core/compare/rule_result.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>无定义，因为此规则不是把票数相加</translation>
         </message>
@@ -10982,8 +10976,8 @@ in case and blanks</source>
             <translation>未运行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/making.py" />
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>not stated</source>
             <translation>未声明</translation>
         </message>
@@ -11003,7 +10997,7 @@ in case and blanks</source>
             <translation>“{item}”的备注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>nothing in its favour</source>
             <translation>没有对它有利的证据</translation>
         </message>
@@ -11013,12 +11007,12 @@ in case and blanks</source>
             <translation>目标值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>的标注员–条目对已填</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of all worker–item pairs have a label</source>
             <translation>的标注员–条目对有标签</translation>
         </message>
@@ -11028,12 +11022,12 @@ in case and blanks</source>
             <translation>的总标注时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known duration</source>
             <translation>的标签用时已知</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>of labels have a known time</source>
             <translation>的标签时间已知</translation>
         </message>
@@ -11066,7 +11060,7 @@ in case and blanks</source>
             <translation>每个标注员一列；规模小，可手工核对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>每个条目一行：标签、置信度、领先幅度、并列、标签数</translation>
         </message>
@@ -11076,27 +11070,27 @@ in case and blanks</source>
             <translation>每个标注员一行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>open</source>
             <translation>未达到</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>other rule</source>
             <translation>另一规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>other than with all labels</source>
             <translation>与使用全部标签时不同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>others “{name}”</source>
             <translation>他人“{name}”</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
@@ -11104,12 +11098,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>p-value {value} after correction for {pairs} pairs</source>
             <translation>按 {pairs} 对校正后的 p 值：{value}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>partner</source>
             <translation>搭档</translation>
         </message>
@@ -11119,7 +11113,7 @@ in case and blanks</source>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>point</source>
             <translation>点</translation>
         </message>
@@ -11132,7 +11126,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>question</source>
             <translation>问题</translation>
         </message>
@@ -11142,17 +11136,17 @@ in case and blanks</source>
             <translation>随机抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
+            <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>reached</source>
             <translation>已达到</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/recipes.py" />
             <source>recipe.json</source>
             <translation>导入方案.json</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>record</source>
             <translation>记录</translation>
         </message>
@@ -11162,7 +11156,7 @@ in case and blanks</source>
             <translation>被拒绝</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <source>repetition</source>
             <translation>重复</translation>
         </message>
@@ -11177,29 +11171,29 @@ in case and blanks</source>
             <translation>复核人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>right</source>
             <translation>正确</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>roughly</source>
             <translation>大致符合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/flat.py" />
+            <location filename="../../crowdgui/io/tabular/raw_table.py" />
             <source>row</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/curves_files.py" />
+            <location filename="../../crowdgui/io/exporting/simulated.py" />
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>rule</source>
             <translation>规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
             <source>run time</source>
             <translation>运行时间</translation>
         </message>
@@ -11214,7 +11208,7 @@ in case and blanks</source>
             <translation>声明金标准的抽取方式</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>says nothing: above 100 %</source>
             <translation>不说明任何问题：超过 100 %</translation>
         </message>
@@ -11232,27 +11226,27 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share</source>
             <translation>比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>share agreed</source>
             <translation>一致比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right</source>
             <translation>正确比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>share right, with 95 % interval</source>
             <translation>正确比例，附 95 % 区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>shared items</source>
             <translation>共同条目</translation>
         </message>
@@ -11262,7 +11256,7 @@ in case and blanks</source>
             <translation>显示票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>simulated, seed {seed}</source>
             <translation>模拟，随机种子 {seed}</translation>
         </message>
@@ -11272,17 +11266,17 @@ in case and blanks</source>
             <translation>跳过</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are confused more than others</source>
             <translation>某些类别比其他类别更易混淆</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>某些类别比其他类别更易达成一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>standard deviation</source>
             <translation>标准差</translation>
         </message>
@@ -11297,12 +11291,12 @@ in case and blanks</source>
             <translation>第 {n} 步 · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to settle</source>
             <translation>稳定步数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>steps to stop</source>
             <translation>停止步数</translation>
         </message>
@@ -11325,32 +11319,32 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/evidence.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>takes workers to be alike on all classes, which they are not</source>
             <translation>假定标注员对所有类别表现相同，而事实并非如此</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/crowd_kit.py" />
+            <location filename="../../crowdgui/io/exporting/tool_exports.py" />
             <source>task and label, as its own rules give them (CSV)</source>
             <translation>task 和 label，与其自带规则的输出形式相同（CSV）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_file.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>表头</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>the headline and every bound with its conditions, for a program</source>
             <translation>结论以及每个界限及其条件，供程序使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items drawn, in their order, with what was found</source>
             <translation>按顺序列出抽取的条目及检查结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>不计入的标注员的标签</translation>
         </message>
@@ -11360,7 +11354,7 @@ in case and blanks</source>
             <translation>相同条目上的他人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>规则为一步加权投票</translation>
         </message>
@@ -11370,7 +11364,7 @@ in case and blanks</source>
             <translation>规则的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>the same answer</source>
             <translation>相同的答案</translation>
         </message>
@@ -11390,17 +11384,17 @@ in case and blanks</source>
             <translation>{all} 名中标签最多的 {n} 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two classes</source>
             <translation>有两个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>there are two workers or more</source>
             <translation>有两名或更多标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>there is no gold that the rule has not been given</source>
             <translation>没有规则未曾获知的金标准</translation>
         </message>
@@ -11445,7 +11439,7 @@ in case and blanks</source>
             <translation>此图片太大，无法在此显示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>this rule’s confidence is no probability</source>
             <translation>此规则的置信度不是概率</translation>
         </message>
@@ -11465,22 +11459,22 @@ in case and blanks</source>
             <translation>并列，在前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>time</source>
             <translation>时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time of 50 steps</source>
             <translation>50 步的时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to settle</source>
             <translation>稳定时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>time to stop</source>
             <translation>停止时间</translation>
         </message>
@@ -11490,28 +11484,28 @@ in case and blanks</source>
             <translation>至</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>too few items to tell</source>
             <translation>条目太少，无法判断</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>too few to tell them apart</source>
             <translation>太少，无法区分</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
             <source>trials</source>
             <translation>试验次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/export/tables.py" />
+            <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>两名标注员及两人都标注的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>typical {share}</source>
@@ -11523,7 +11517,7 @@ in case and blanks</source>
             <translation>撤销</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>unlike their full result</source>
             <translation>与其完整结果不同</translation>
         </message>
@@ -11548,22 +11542,22 @@ in case and blanks</source>
             <translation>权重 {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/table.py" />
+            <location filename="../../crowdgui/core/rules/registry.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>加权一致率（只升不降）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>内存容纳不下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>两个类别时它就是 EM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/candidates.py" />
+            <location filename="../../crowdgui/core/compare/candidates.py" />
             <source>which takes too long beyond {n} labels</source>
             <translation>超过 {n} 个标签时耗时过长</translation>
         </message>
@@ -11573,7 +11567,7 @@ in case and blanks</source>
             <translation>按权重胜出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
+            <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
             <source>with</source>
             <translation>与</translation>
         </message>
@@ -11596,31 +11590,30 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/reading.py" />
+            <location filename="../../crowdgui/io/importing/import_spec.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>worker</source>
             <translation>标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/answers.py" />
+            <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>worker {n}</source>
             <translation>标注员 {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, number</source>
             <translation>标注员，数字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>worker, true class, answer, number</source>
             <translation>标注员，真实类别，答案，数字</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11628,12 +11621,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>workers are right on average on {least} or more, estimated {mean}</source>
             <translation>标注员平均正确率不低于 {least}，估计为 {mean}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
             <extracomment>For one: worker, {range}</extracomment>
             <translation>
@@ -11641,7 +11634,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>worker’s answer</source>
             <translation>标注员的答案</translation>
         </message>
@@ -11651,20 +11644,20 @@ in case and blanks</source>
             <translation>正在计算…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
-            <location filename="../../crowdgui/core/studies/views.py" />
+            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>金标准上错误</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/ladder.py" />
+            <location filename="../../crowdgui/figures/bounds_chart.py" />
             <source>wrong on gold: {wrong} of {known} ({share})</source>
             <translation>金标准上的错误：{known} 个中 {wrong} 个（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
-            <location filename="../../crowdgui/io/report/sections/making.py" />
+            <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>yes</source>
             <translation>是</translation>
@@ -11675,7 +11668,7 @@ in case and blanks</source>
             <translation>您的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{after}, now {before}</source>
             <translation>{after}，现为 {before}</translation>
         </message>
@@ -11685,53 +11678,53 @@ in case and blanks</source>
             <translation>{pairs}中的 {agreeing} 对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/views.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}，{rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{change}: {cost}</source>
             <translation>{change}：{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}：{shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where the rows below have {n}. Take out lines above the header, or name every column.</source>
             <translation>有 {columns}，而下方各行有 {n} 列。请删除表头上方的行，或为每列命名。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/rows.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{columns} where {expected} were expected. Check the separators and quote marks there.</source>
             <translation>有 {columns}，而应为 {expected} 列。请检查该处的分隔符和引号。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it could be surer.</source>
             <translation>{counts}：它可以更有把握。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: it is too sure.</source>
             <translation>{counts}：它过于有把握。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{counts}: no difference beyond noise.</source>
             <translation>{counts}：没有超出噪声的差别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts}：{verdict}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{count}, {share}</source>
             <translation>{count}，{share}</translation>
         </message>
@@ -11751,7 +11744,7 @@ in case and blanks</source>
             <translation>{n} 个中已复核 {done} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{file} and {more}</source>
             <translation>{file} 和{more}</translation>
         </message>
@@ -11766,17 +11759,17 @@ in case and blanks</source>
             <translation>{file} 为只读。请将项目保存到别处，以保留您的决定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} could not be read: {why}</source>
             <translation>无法读取 {file}：{why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} 没有列“{name}”。它有 {there}。请用 --worker、--item 和 --label 指明各列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{file} in {folder} is a file these labels were read from, and is never changed. Choose another folder.</source>
             <translation>{folder} 中的 {file} 是这些标签的来源文件，从不更改。请选择其他文件夹。</translation>
         </message>
@@ -11786,7 +11779,7 @@ in case and blanks</source>
             <translation>{file} 已打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_told.py" />
+            <location filename="../../crowdgui/io/importing/file_preview.py" />
             <source>{file} is read as gold answers</source>
             <translation>{file} 作为金标准答案读取</translation>
         </message>
@@ -11806,7 +11799,7 @@ in case and blanks</source>
             <translation>{file}，第 {lines} 行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/read_labels.py" />
+            <location filename="../../crowdgui/io/importing/read_labels.py" />
             <source>{file}, question “{question}”</source>
             <translation>{file}，问题“{question}”</translation>
         </message>
@@ -11816,7 +11809,7 @@ in case and blanks</source>
             <translation>{file}，未更改</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{file}: </source>
             <translation>{file}：</translation>
         </message>
@@ -11826,32 +11819,32 @@ in case and blanks</source>
             <translation>{file}：{size}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{first} and {last}</source>
             <translation>{first}，以及 {last}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
             <translation>{first} 与 {second} 在 {items}中的 {agreed} 个上一致（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: no overlap</source>
             <translation>{first} 与 {second}：没有重叠</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{first} and {second}: {count} differ ({share})</source>
             <translation>{first}与{second}：{count}不同（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, none in the last.</source>
             <translation>{first}，最后一步没有。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{first}, {n} in the last.</source>
             <translation>{first}，最后一步 {n} 个。</translation>
         </message>
@@ -11861,37 +11854,37 @@ in case and blanks</source>
             <translation>{flag} {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/results.py" />
+            <location filename="../../crowdgui/io/exporting/write.py" />
             <source>{folder}: this folder cannot be made: {why}.</source>
             <translation>{folder}：无法创建此文件夹：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/evidence.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>{given} of the answers are “{answer}”, which is the final label of {won} of the items.</source>
             <translation>{given} 的答案是“{answer}”，它是 {won} 的条目的最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{items} items by {workers} workers are too many to simulate.</source>
             <translation>{items} 个条目乘 {workers} 名标注员太多，无法模拟。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{items} with {labels} in all: expected to mend {mended} wrong final labels, {before} to {after}.</source>
             <translation>{items}，共 {labels}：预期可纠正 {mended} 个错误的最终标签，从 {before} 到 {after}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}，各标注一次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}，各标注 {low} 至 {high} 次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}，各标注 {n} 次</translation>
         </message>
@@ -11904,12 +11897,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{kinds}.</source>
             <translation>{kinds}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/run.py" />
+            <location filename="../../crowdgui/io/cluster/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} steps after the first.</source>
             <translation>{workers} 名标注员对 {items} 个条目的 {labels} 个标签；首步之后 {steps} 步。</translation>
         </message>
@@ -11924,7 +11917,7 @@ in case and blanks</source>
             <translation>{labels}，数值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{labels}, {workers}, {items}, {classes}</source>
             <translation>{labels}，{workers}，{items}，{classes}</translation>
         </message>
@@ -11939,47 +11932,47 @@ in case and blanks</source>
             <translation>{label} · 人工</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} numbers</source>
             <translation>{lengths} 个数字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} records</source>
             <translation>{lengths} 条记录</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} texts</source>
             <translation>{lengths} 段文本</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{lengths} times</source>
             <translation>{lengths} 个时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · 置信水平 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} and more</source>
             <translation>{low} 及以上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/class_map.py" />
+            <location filename="../../crowdgui/io/importing/class_map.py" />
             <source>{low} to below {high}</source>
             <translation>{low} 至 {high} 以下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/words.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{low} to {high}</source>
             <translation>{low} 至 {high}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{low} to {high} labels each</source>
             <translation>各 {low} 至 {high} 个标签</translation>
         </message>
@@ -11999,23 +11992,23 @@ in case and blanks</source>
             <translation>{names} 及另外 {n} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{names} in {folder} would be replaced.</source>
             <translation>{folder} 中的 {names} 将被替换。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>{name}  ({n})</source>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
+            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
             <source>{name} (found)</source>
             <translation>{name}（自动识别）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} (not in this file)</source>
             <translation>{name}（不在此文件中）</translation>
         </message>
@@ -12025,7 +12018,7 @@ in case and blanks</source>
             <translation>{name}（条目的）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{name} ({n})</source>
             <translation>{name} ({n})</translation>
         </message>
@@ -12035,32 +12028,32 @@ in case and blanks</source>
             <translation>{name}（{source}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} ({what})</source>
             <translation>{name}（{what}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} is “{value}”; it must be one of {known}.</source>
             <translation>{name}为“{value}”；必须是 {known} 之一。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must be a whole number.</source>
             <translation>{name}必须为整数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between 0 and 100 %, both left out.</source>
             <translation>{name}必须在 0 与 100 % 之间，不含两端。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/choices.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{name} must lie between {low} and {high}.</source>
             <translation>{name}必须在 {low} 与 {high} 之间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{name} of this worker</source>
             <translation>此标注员的{name}</translation>
         </message>
@@ -12070,7 +12063,7 @@ in case and blanks</source>
             <translation>{name}，已完成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, item by item</source>
             <translation>{name}，逐条目</translation>
         </message>
@@ -12085,7 +12078,7 @@ in case and blanks</source>
             <translation>{name}，尚无内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}，论文界限</translation>
         </message>
@@ -12103,17 +12096,17 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}：错误最多 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{name}: {share}</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} %</source>
             <translation>{n}%</translation>
         </message>
@@ -12123,7 +12116,7 @@ in case and blanks</source>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} agree on {chance} or less, as guessing would</source>
             <extracomment>For one: {n} agrees on {chance} or less, as guessing would</extracomment>
             <translation>
@@ -12131,7 +12124,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} agree with the rule</source>
             <extracomment>For one: {n} agrees with the rule</extracomment>
             <translation>
@@ -12155,7 +12148,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk_answers.py" />
+            <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>{n} answers mark places in an item, such as boxes. They are no labels and not read.</source>
             <extracomment>For one: {n} answer marks places in an item, such as boxes. It is no label and not read.</extracomment>
             <translation>
@@ -12163,7 +12156,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} bytes</source>
             <extracomment>For one: {n} byte</extracomment>
             <translation>
@@ -12203,9 +12196,9 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_order.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} classes</source>
             <extracomment>For one: {n} class</extracomment>
@@ -12215,8 +12208,7 @@ in case and blanks</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/io/rows.py" />
-            <location filename="../../crowdgui/io/text/text_file.py" />
+            <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>{n} columns</source>
             <extracomment>For one: {n} column</extracomment>
             <translation>
@@ -12224,12 +12216,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>应有 {n} 列：数字所属的对象，以及数字。列有 {columns}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} differ</source>
             <extracomment>For one: {n} differs</extracomment>
             <translation>
@@ -12237,7 +12229,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} draws</source>
             <extracomment>For one: {n} draw</extracomment>
             <translation>
@@ -12245,7 +12237,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{n} files are there already.</source>
             <extracomment>For one: {n} file is there already.</extracomment>
             <translation>
@@ -12266,7 +12258,7 @@ in case and blanks</source>
             <translation>{n} 个从{before}变为{now}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} gold answers match {n} of the {items} items</source>
             <extracomment>For one: {n} gold answer matches one of the {items} items</extracomment>
             <translation>
@@ -12274,7 +12266,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{n} gold items are too few to tell whether the curve has flattened.</source>
             <extracomment>For one: {n} gold item is too few to tell whether the curve has flattened.</extracomment>
             <translation>
@@ -12282,7 +12274,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{n} gold items are too few, {least} are needed</source>
             <extracomment>For one: {n} gold item is too few, {least} are needed</extracomment>
             <translation>
@@ -12290,12 +12282,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} h</source>
             <translation>{n} 小时</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} had no label</source>
             <translation>{n} 个原本没有标签</translation>
         </message>
@@ -12317,16 +12309,16 @@ in case and blanks</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/plan.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
-            <location filename="../../crowdgui/ui/plots/difference_heat.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} items</source>
             <extracomment>For one: {n} item</extracomment>
             <translation>
@@ -12334,7 +12326,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} items are held at their gold class, so they are no test of the other final labels.</source>
             <extracomment>For one: {n} item is held at its gold class, so it is no test of the other final labels.</extracomment>
             <translation>
@@ -12342,7 +12334,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</source>
             <extracomment>For one: {n} item is unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</extracomment>
             <translation>
@@ -12350,7 +12342,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/model_words.py" />
+            <location filename="../../crowdgui/text/model_check.py" />
             <source>{n} items are unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</source>
             <extracomment>For one: {n} item is unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</extracomment>
             <translation>
@@ -12358,7 +12350,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/histograms.py" />
+            <location filename="../../crowdgui/io/report/charts/histograms.py" />
             <source>{n} items at {low} to {high}</source>
             <extracomment>For one: {n} item at {low} to {high}</extracomment>
             <translation>
@@ -12366,7 +12358,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items have no label from any worker and stay without one.</source>
             <extracomment>For one: {n} item has no label from any worker and stays without one.</extracomment>
             <translation>
@@ -12374,7 +12366,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} items have no label.</source>
             <extracomment>For one: {n} item has no label.</extracomment>
             <translation>
@@ -12382,7 +12374,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} items have one label only</source>
             <extracomment>For one: {n} item has one label only</extracomment>
             <translation>
@@ -12398,7 +12390,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled in {steps}.</source>
             <extracomment>For one: {n} item labelled in {steps}.</extracomment>
             <translation>
@@ -12406,7 +12398,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled.</source>
             <extracomment>For one: {n} item labelled.</extracomment>
             <translation>
@@ -12414,7 +12406,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} items labelled; stopped after {steps}, before the labels came to rest.</source>
             <extracomment>For one: {n} item labelled; stopped after {steps}, before the labels came to rest.</extracomment>
             <translation>
@@ -12502,16 +12494,15 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>{n} labels</source>
             <extracomment>For one: {n} label</extracomment>
             <translation>
@@ -12527,7 +12518,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <source>{n} labels changed in the first step</source>
             <extracomment>For one: {n} label changed in the first step</extracomment>
             <translation>
@@ -12535,7 +12526,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} labels differ from a plain majority</source>
             <extracomment>For one: {n} label differs from a plain majority</extracomment>
             <translation>
@@ -12543,7 +12534,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} labels each</source>
             <extracomment>For one: {n} label each</extracomment>
             <translation>
@@ -12551,7 +12542,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/review/decision_words.py" />
+            <location filename="../../crowdgui/text/decisions.py" />
             <source>{n} labels set by hand: {parts}</source>
             <extracomment>For one: {n} label set by hand: {parts}</extracomment>
             <translation>
@@ -12567,18 +12558,18 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} 个标签，标注员不变</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{n} left out: {reason}</source>
             <translation>略去 {n}：{reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>{n} lines written to {file}.</source>
             <extracomment>For one: {n} line written to {file}.</extracomment>
             <translation>
@@ -12586,17 +12577,17 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} min</source>
             <translation>{n} 分钟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} more files</source>
             <extracomment>For one: {n} more file</extracomment>
             <translation>
@@ -12604,8 +12595,8 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
-            <location filename="../../crowdgui/core/studies/plan_words.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
             <translation>
@@ -12613,7 +12604,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12629,8 +12620,8 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/experiments/picture.py" />
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} ms</source>
             <translation>{n} 毫秒</translation>
         </message>
@@ -12643,7 +12634,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/choice_form.py" />
+            <location filename="../../crowdgui/ui/widgets/option_form.py" />
             <source>{n} numbers</source>
             <extracomment>For one: {n} number</extracomment>
             <translation>
@@ -12667,7 +12658,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certify.py" />
+            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
             <source>{n} of the drawn labels are still to be checked.</source>
             <extracomment>For one: {n} of the drawn labels is still to be checked.</extracomment>
             <translation>
@@ -12697,7 +12688,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
             <translation>
@@ -12729,13 +12720,13 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{n} of {all} workers drawn</source>
             <translation>绘出 {all} 名标注员中的 {n} 名</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
+            <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
             <extracomment>For one: {n} of {all} workers would be flagged ({share}).</extracomment>
             <translation>
@@ -12748,7 +12739,7 @@ in case and blanks</source>
             <translation>{n} / {all}；排除 {out}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/certified_entries.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
             <translation>
@@ -12756,17 +12747,17 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_times.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{labels} 个标签中的 {n} 个（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/facts.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} of {labels} labels.</source>
             <translation>{labels} 个标签中的 {n} 个。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} of {some} labels are less than {sure} sure.</source>
             <extracomment>For one: {n} of {some} labels is less than {sure} sure.</extracomment>
             <translation>
@@ -12774,8 +12765,8 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
-            <location filename="../../crowdgui/ui/widgets/class_bar.py" />
+            <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/ui/widgets/bars.py" />
             <source>{n} other classes</source>
             <translation>另外 {n} 个类别</translation>
         </message>
@@ -12796,7 +12787,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} pairs look like copying.</source>
             <extracomment>For one: {n} pair looks like copying.</extracomment>
             <translation>
@@ -12804,7 +12795,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/cohen.py" />
+            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12820,7 +12811,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/help_window.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} places have these words.</source>
             <extracomment>For one: {n} place has these words.</extracomment>
             <translation>
@@ -12828,7 +12819,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} questions are opened, each with labels of its own</source>
             <translation>打开 {n} 个问题，各有自己的标签</translation>
         </message>
@@ -12866,7 +12857,7 @@ in case and blanks</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} rows</source>
             <extracomment>For one: {n} row</extracomment>
             <translation>
@@ -12874,7 +12865,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/page.py" />
+            <location filename="../../crowdgui/ui/widgets/table_view.py" />
             <source>{n} rows copied</source>
             <extracomment>For one: {n} row copied</extracomment>
             <translation>
@@ -12906,12 +12897,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} s</source>
             <translation>{n} 秒</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>{n} sets</source>
             <extracomment>For one: {n} set</extracomment>
             <translation>
@@ -12919,7 +12910,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulation/laboratory.py" />
+            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
             <source>{n} sets are drawn at each point.</source>
             <extracomment>For one: {n} set is drawn at each point.</extracomment>
             <translation>
@@ -12928,7 +12919,7 @@ in case and blanks</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
             <translation>
@@ -12936,7 +12927,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{n} starts ended with classes swapped and were set aside.</source>
             <extracomment>For one: {n} start ended with classes swapped and was set aside.</extracomment>
             <translation>
@@ -12944,7 +12935,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/stated.py" />
+            <location filename="../../crowdgui/core/rules/user_inputs.py" />
             <source>{n} stated workers gave none of these labels and are left out.</source>
             <extracomment>For one: {n} stated worker gave none of these labels and is left out.</extracomment>
             <translation>
@@ -12952,7 +12943,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} steps</source>
@@ -12970,7 +12961,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} ties, given to the first of the tied classes.</source>
             <extracomment>For one: {n} tie, given to the first of the tied classes.</extracomment>
             <translation>
@@ -12978,7 +12969,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest, and no rule that suits these workers did that better than “{kept}”, by which it had a chance of {base}.</extracomment>
             <translation>
@@ -12986,7 +12977,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>{n} times a label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</extracomment>
             <translation>
@@ -12994,7 +12985,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{n} times a worker answered an item more than once</source>
             <extracomment>For one: Once a worker answered an item more than once</extracomment>
             <translation>
@@ -13002,7 +12993,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/data_checks.py" />
+            <location filename="../../crowdgui/text/data.py" />
             <source>{n} times a worker answered the same item more than once</source>
             <extracomment>For one: {n} time a worker answered the same item more than once</extracomment>
             <translation>
@@ -13010,7 +13001,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} variables hold no list or table of numbers or text, and are left out.</source>
             <extracomment>For one: {n} variable holds no list or table of numbers or text, and is left out.</extracomment>
             <translation>
@@ -13027,7 +13018,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
+            <location filename="../../crowdgui/ui/dialogs/cluster_field.py" />
             <source>{n} worker processes with {threads} threads together</source>
             <extracomment>For one: {n} worker process with {threads} threads</extracomment>
             <translation>
@@ -13035,12 +13026,12 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
-            <location filename="../../crowdgui/ui/plots/pair_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{n} workers</source>
@@ -13050,7 +13041,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers agree less than chance</source>
             <extracomment>For one: {n} worker agrees less than chance</extracomment>
             <translation>
@@ -13058,7 +13049,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/bars.py" />
+            <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{n} workers agree on {low} to {high}</source>
             <extracomment>For one: {n} worker agrees on {low} to {high}</extracomment>
             <translation>
@@ -13066,7 +13057,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/gold.py" />
+            <location filename="../../crowdgui/core/rules/scoring.py" />
             <source>{n} workers are judged by the gold answers, so the error on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is judged by the gold answers, so the error on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13082,7 +13073,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers are too fast</source>
             <extracomment>For one: {n} worker is too fast</extracomment>
             <translation>
@@ -13090,7 +13081,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} workers by {classes}</source>
             <extracomment>For one: {n} worker by {classes}</extracomment>
             <translation>
@@ -13106,7 +13097,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{n} workers gave no label.</source>
             <extracomment>For one: {n} worker gave no label.</extracomment>
             <translation>
@@ -13114,7 +13105,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers give a single answer</source>
             <extracomment>For one: {n} worker gives a single answer</extracomment>
             <translation>
@@ -13130,7 +13121,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers have too few labels to judge.</source>
             <extracomment>For one: {n} worker has too few labels to judge.</extracomment>
             <translation>
@@ -13138,7 +13129,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers look like guessing</source>
             <extracomment>For one: {n} worker looks like guessing</extracomment>
             <translation>
@@ -13146,7 +13137,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{n} workers may have copied</source>
             <extracomment>For one: {n} worker may have copied</extracomment>
             <translation>
@@ -13175,12 +13166,12 @@ in case and blanks</source>
             <translation>{n} 个错误：最多 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_head.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/frame.py" />
             <source>{n} {step}</source>
             <translation>{n} {step}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_files.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>{n} {unit}</source>
             <translation>{n} {unit}</translation>
         </message>
@@ -13193,7 +13184,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/pictures/convergence.py" />
+            <location filename="../../crowdgui/io/report/charts/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>各步之后的{objective}</translation>
@@ -13204,22 +13195,22 @@ in case and blanks</source>
             <translation>此标注员为 {own}，他人为 {others}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/help_found.py" />
+            <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{page} › {heading}</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/seen.py" />
+            <location filename="../../crowdgui/core/bounds/entries.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}，定理 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}，定理 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/plug_in.py" />
+            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}，定理 4</translation>
         </message>
@@ -13230,12 +13221,12 @@ in case and blanks</source>
             <translation>{part} / {whole}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/partitioned/written.py" />
+            <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} could not be written: {why}</source>
             <translation>无法写入 {place}：{why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/comparing/reliability.py" />
+            <location filename="../../crowdgui/core/compare/calibration.py" />
             <source>{right} of {n} gold answers are met ({share}), and the rule is {sure} sure on average</source>
             <extracomment>For one: {right} of {n} gold answer is met ({share}), and the rule is {sure} sure on average</extracomment>
             <translation>
@@ -13263,7 +13254,7 @@ in case and blanks</source>
             <translation>{rule}无法运行：{why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/studies/finding.py" />
+            <location filename="../../crowdgui/text/study.py" />
             <source>{rule} {error}</source>
             <translation>{rule} {error}</translation>
         </message>
@@ -13295,7 +13286,7 @@ in case and blanks</source>
 预期 {expected}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
             <source>{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure and right, is {brier}.</source>
             <translation>{sentence}置信度平均偏差 {off}。其 Brier 得分为 {brier}，有把握且正确的规则为 0。</translation>
         </message>
@@ -13310,7 +13301,7 @@ in case and blanks</source>
             <translation>所比较的标签中有 {share} 是“{name}”。当几乎全部属于一个类别时，两名标注员常常仅因偶然而一致：即使在多数条目上一致，alpha 和 kappa 也可能接近 0。请同时参看百分比一致率、AC1 和各类别的一致性。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/helps.py" />
+            <location filename="../../crowdgui/core/bounds/improvements.py" />
             <source>{share} of the labels go</source>
             <translation>失去 {share} 的标签</translation>
         </message>
@@ -13335,7 +13326,7 @@ in case and blanks</source>
             <translation>{source}，置信水平 {confidence}。前提是每个标注员独立出错、对每个类别和条目同样常正确，且没有自选条目。检查未发现与此相悖之处，但标签无法显示所有人都漏掉的罕见类别，或对标注指南的误读。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13343,7 +13334,7 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_restarts.py" />
+            <location filename="../../crowdgui/core/rules/em_fit.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} 个起点给出相同的标签。</translation>
         </message>
@@ -13353,7 +13344,7 @@ in case and blanks</source>
             <translation>{step} / {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/conditions.py" />
+            <location filename="../../crowdgui/text/conditions.py" />
             <source>{verdict}: spread {ratio} times the expected, pairs {distance} apart</source>
             <translation>{verdict}：离散程度为预期的 {ratio} 倍，配对相差 {distance}</translation>
         </message>
@@ -13363,12 +13354,12 @@ in case and blanks</source>
             <translation>{votes}：实际 {seen}，预期 {expected}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>{what} is stated twice. Keep one row for it.</source>
             <translation>{what}声明了两次。请只保留一行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/project/last_outcome.py" />
+            <location filename="../../crowdgui/io/project/outcome.py" />
             <source>{which} and was left out; labels and decisions are whole. Save the project under another name, then run the rule again.</source>
             <translation>{which}，已略去；标签和决定完好。请以其他名称保存项目，然后再次运行规则。</translation>
         </message>
@@ -13378,36 +13369,36 @@ in case and blanks</source>
             <translation>{who}，金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/ask.py" />
+            <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>{why} If you go on it is lost.</source>
             <translation>{why}若继续，它将丢失。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words} are read as classes, not as missing answers</source>
             <translation>{words}被读作类别，而非缺失的答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/text.py" />
-            <location filename="../../crowdgui/core/workers/findings.py" />
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>{words}: in the gold answers, but given by no worker</source>
             <translation>{words}：出现在金标准答案中，但没有标注员给出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{words}; this worker is flagged</source>
             <translation>{words}；此标注员有警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/array_words.py" />
+            <location filename="../../crowdgui/io/formats/array_text.py" />
             <source>{word} counts as no answer: {n} of {cells} cells ({share}).</source>
             <translation>{word} 计为没有答案：{cells} 个单元格中的 {n} 个（{share}）。</translation>
         </message>
@@ -13417,32 +13408,32 @@ in case and blanks</source>
             <translation>纵向为 {workers}，横向为 {items}，按文件顺序。灰色：无标签；颜色表示类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/setting.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers by {classes} classes are too many to simulate.</source>
             <translation>{workers} 名标注员乘 {classes} 个类别太多，无法模拟。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{workers} workers, {classes} classes and {kinds} kinds of items are too many for this rule to hold in memory. Choose pooled EM, or fewer kinds.</source>
             <translation>{workers} 名标注员、{classes} 个类别和 {kinds} 种条目太多，此规则在内存中容纳不下。请选择合并 EM，或减少种类数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} gives the final label on {right} of {all} items of “{final}” ({share})</source>
             <translation>{worker} 在“{final}”的 {all} 个条目中有 {right} 个给出最终标签（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{worker} labelled no item of “{final}”</source>
             <translation>{worker} 没有标注“{final}”的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, left out: this vote does not count</source>
             <translation>{worker}，已排除：此票不计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
+            <location filename="../../crowdgui/ui/widgets/chips.py" />
             <source>{worker}, weight {weight} of the largest</source>
             <translation>{worker}，权重为最大值的 {weight}</translation>
         </message>
@@ -13463,7 +13454,7 @@ in case and blanks</source>
             <translation>{wrong} / {known}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/audit.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>{wrong} wrong labels in a sample of {sample} out of {items} items cannot be; correct the numbers.</source>
             <translation>从 {items} 个条目中抽取的 {sample} 个样本里不可能有 {wrong} 个错误标签；请更正数字。</translation>
         </message>
@@ -13473,27 +13464,27 @@ in case and blanks</source>
             <translation>“无标签”算一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
+            <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>在 {all} 个{items}中，有 {n} 个答为“{answer}”（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/comparison_words.py" />
+            <location filename="../../crowdgui/core/compare/comparison.py" />
             <source>“{best}” has fewer gold answers wrong than “{other}”, beyond noise: {wrong} of {known} ({share}).</source>
             <translation>“{best}”在金标准答案上的错误少于“{other}”，且超出噪声：{known} 个中 {wrong} 个（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/stated.py" />
+            <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} is no number.</source>
             <translation>{what}的“{found}”不是数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
+            <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>“{found}” is no number.</source>
             <translation>“{found}”不是数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulation/experiment.py" />
+            <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; there are {known}.</source>
             <translation>“{key}”无法模拟；可用的有 {known}。</translation>
         </message>
@@ -13518,22 +13509,22 @@ in case and blanks</source>
             <translation>“{member}”解压后将超过其压缩大小的 {most} 倍。这类压缩包是为耗尽内存而制作的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
-            <location filename="../../crowdgui/core/workers/evidence.py" />
-            <location filename="../../crowdgui/io/partitioned/parts.py" />
-            <location filename="../../crowdgui/io/recipes/recipes.py" />
-            <location filename="../../crowdgui/io/source.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/importing/recipes.py" />
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>“{name}”</source>
             <translation>“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/comparing/advice_words.py" />
+            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <source>“{name}”, {reason}</source>
             <translation>“{name}”，{reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13541,32 +13532,32 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} columns, but a sheet of a workbook ends at column {most}. Choose CSV or Parquet.</source>
             <translation>“{sheet}”有 {n} 列，但工作簿的工作表最多到第 {most} 列。请选择 CSV 或 Parquet。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}” has {n} rows and a header, but a sheet of a workbook ends at row {most}. Choose CSV or Parquet.</source>
             <translation>“{sheet}”有 {n} 行和一个表头，但工作簿的工作表最多到第 {most} 行。请选择 CSV 或 Parquet。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
+            <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a cell of a workbook holds {most}. Choose CSV or Parquet.</source>
             <translation>“{sheet}”，{place}，第 {row} 行：此文本有 {n} 个字符，但工作簿的单元格最多容纳 {most} 个。请选择 CSV 或 Parquet。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}”</source>
             <translation>“{word}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>“{word}”和“{usual}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <location filename="../../crowdgui/io/importing/findings.py" />
             <source>“{word}” is read as a class, not as a missing answer</source>
             <translation>“{word}”被读作类别，而非缺失的答案</translation>
         </message>
