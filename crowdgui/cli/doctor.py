@@ -106,6 +106,7 @@ def _labels() -> str:
 def _workbook() -> str:
     """Write a workbook and read it back, in a process of its own as the window does."""
     from crowdgui.io.exporting.xlsx_file import write_xlsx
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
     from crowdgui.io.resources import resource
@@ -115,7 +116,8 @@ def _workbook() -> str:
         path = Path(folder) / "check.xlsx"
         columns = [list(column) for column in zip(*rows[1:], strict=True)]
         write_xlsx(path, rows[0], columns)
-        found = read_labels(open_source(path))
+        opened = OpenedFile(path)
+        found = read_labels(open_source(path, opened=opened), opened=opened)
     return tr("{n} labels", n=format_number(found.labels.n_labels))
 
 

@@ -14,8 +14,8 @@ from crowdgui.cli.sources import (
     check_shares,
     earlier_files,
     is_project,
+    read_files,
     saved_in,
-    source_of,
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
 from crowdgui.core.errors import InputError
@@ -277,7 +277,6 @@ def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Result
     from crowdgui.core.rules.registry import get_rule
     from crowdgui.core.run import run_job
     from crowdgui.io.exporting.results import Results
-    from crowdgui.io.importing.read_labels import read_labels
 
     # What is wrong with the rule or its choices is said before a long file is read.
     rule = get_rule(choices.rule)
@@ -285,8 +284,7 @@ def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Result
     wishes = GuaranteeOptions(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
-    source = source_of(choices, show)
-    found = read_labels(source, show)
+    found = read_files(choices, show)
     outcome = run_job(Job(found.labels, found.gold, rule.key, made), show)
     guarantee = build_guarantee(outcome, wishes, show)
     key = _key(choices)
@@ -295,7 +293,7 @@ def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Result
         guarantee,
         found.left_out,
         key=key,
-        read_from=source.files,
+        read_from=found.source.files if found.source else (),
         name=found.title,
         wishes=wishes,
         report_key=_report_key(choices, key),

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.opened_file import OpenedFile
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.project.content import Saved
 
@@ -116,8 +118,16 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def source_of(choices: argparse.Namespace, show: ProgressCallback) -> Source:
-    """Return how the files are read: by a recipe, or by a guess and what the options say."""
+def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedLabels:
+    """Return the labels of the files: read by a recipe, or by a guess and what the options say."""
+    from crowdgui.io.importing.opened_file import OpenedFile
+    from crowdgui.io.importing.read_labels import read_labels
+
+    opened = OpenedFile(choices.file)
+    return read_labels(_source(choices, opened, show), show, opened)
+
+
+def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
     from crowdgui.io.importing.import_spec import RepeatPolicy
     from crowdgui.io.importing.recipes import read_recipe, source_by
     from crowdgui.io.importing.sources import open_source, select_form
@@ -125,7 +135,8 @@ def source_of(choices: argparse.Namespace, show: ProgressCallback) -> Source:
     files = (choices.file, *choices.more)
     if choices.recipe is not None:
         _check_left_to_recipe(choices)
-        return replace(source_by(read_recipe(choices.recipe), files, show), gold=choices.gold)
+        recipe = read_recipe(choices.recipe)
+        return replace(source_by(recipe, files, show, opened), gold=choices.gold)
     return open_source(
         choices.file,
         gold=choices.gold,
@@ -134,6 +145,7 @@ def source_of(choices: argparse.Namespace, show: ProgressCallback) -> Source:
         question=choices.question,
         more=tuple(choices.more),
         form=None if choices.format is None else select_form(files, choices.format, show),
+        opened=opened,
         report=show,
     )
 

@@ -10,8 +10,8 @@ from crowdgui.cli.sources import (
     check_least,
     check_left_to_project,
     is_project,
+    read_files,
     saved_in,
-    source_of,
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, until_stopped
 from crowdgui.core.errors import InputError
@@ -128,7 +128,6 @@ def _study(
     parser: argparse.ArgumentParser, choices: argparse.Namespace, show: ProgressCallback
 ) -> Study:
     from crowdgui.core.study.study import StudiedRule, Study
-    from crowdgui.io.importing.read_labels import read_labels
 
     # What is wrong with the rules is said before a long file is read.
     rules = tuple(StudiedRule(key.strip()) for key in choices.rules.split(","))
@@ -138,7 +137,7 @@ def _study(
         job = _job_in_project(choices, show)
         labels, gold = job.used, job.gold
     else:
-        found = read_labels(source_of(choices, show), show)
+        found = read_files(choices, show)
         labels, gold = found.labels, found.gold
     return Study(labels, rules, gold, shares, choices.repetitions, choices.seed)
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
@@ -90,9 +91,9 @@ class Opening(QObject):
         self._pasted: QTemporaryDir | None = None
         # Those that are open, or closed and still reading.
         self._dialogs: set[ImportDialog] = set()
-        self._then: Callable[[Source], None] = self._show_dialog
+        self._then: Callable[[Source, OpenedFile], None] = self._show_dialog
         self._runner = Runner(self)
-        self._runner.succeeded.connect(lambda source: self._then(source))
+        self._runner.succeeded.connect(lambda looked: self._then(*looked))
         self._runner.failed.connect(self.failed)
         self._runner.started.connect(self.started)
         self._runner.progressed.connect(self.progressed)
@@ -212,16 +213,16 @@ class Opening(QObject):
         forget.setObjectName("action-forget-recent")
         forget.triggered.connect(self._settings.forget_recent)
 
-    def _look(self, files: tuple[Path, ...], then: Callable[[Source], None]) -> None:
+    def _look(self, files: tuple[Path, ...], then: Callable[[Source, OpenedFile], None]) -> None:
         self._then = then
         self._runner.start(tr("Looking at {file}", file=files[0].name), partial(_guess, files))
 
-    def _show_dialog(self, source: Source) -> None:
+    def _show_dialog(self, source: Source, opened: OpenedFile) -> None:
         from crowdgui.io.importing.recipe_book import RecipeBook
         from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
         book = RecipeBook(self._settings.recipes_file)
-        dialog = ImportDialog(source, self._window, book)
+        dialog = ImportDialog(source, self._window, book, opened)
         dialog.imported.connect(self._on_imported)
         dialog.finished.connect(partial(self._delete, dialog))
         self._dialogs.add(dialog)
@@ -248,15 +249,17 @@ class Opening(QObject):
         self._work.open(*questions)
 
 
-def _guess(files: tuple[Path, ...], report: ProgressCallback) -> Source:
+def _guess(files: tuple[Path, ...], report: ProgressCallback) -> tuple[Source, OpenedFile]:
     # Imported by the runner's thread: what reads tables takes long to load.
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.sources import open_source
 
     first, *more = files
+    opened = OpenedFile(first)
     try:
-        return open_source(first, more=tuple(more), report=report)
+        return open_source(first, more=tuple(more), opened=opened, report=report), opened
     except ReadError:
-        return _unread(files, report)
+        return _unread(files, report), opened
 
 
 def _unread(files: tuple[Path, ...], report: ProgressCallback) -> Source:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.project.outcome import SavedOutcome
@@ -97,10 +98,13 @@ class Work(QObject):
         """The run that is under way, if one is."""
         return self._job if self.busy else None
 
-    def read(self, source: Source) -> None:
-        """Read a file and open it; what was open stays until the file turns out good."""
+    def read(self, source: Source, opened: OpenedFile | None = None) -> None:
+        """Read a file and open it; what was open stays until the file turns out good.
+
+        What `opened` keeps of the file is not parsed again.
+        """
         name = tr("Reading {file}", file=source.path.name)
-        self._start(Kind.READ, name, partial(_read, source), self.open)
+        self._start(Kind.READ, name, partial(_read, source, opened), self.open)
 
     def open(self, *questions: ImportedLabels) -> None:
         """Open labels that have been read already, and label them."""
@@ -227,10 +231,10 @@ class Work(QObject):
 # What reads tables takes long to load, so the runner's thread imports it.
 
 
-def _read(source: Source, report: ProgressCallback) -> ImportedLabels:
+def _read(source: Source, opened: OpenedFile | None, report: ProgressCallback) -> ImportedLabels:
     from crowdgui.io.importing.read_labels import read_labels
 
-    return read_labels(source, report)
+    return read_labels(source, report, opened)
 
 
 def _run(job: Job, threads: int, report: ProgressCallback) -> Outcome:

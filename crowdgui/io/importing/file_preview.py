@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.tabular.text_file import Preview
 
 
@@ -55,22 +56,25 @@ class FilePreview:
     gold: Path | None = None
 
 
-def read_preview(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> FilePreview:
+def read_preview(
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
+) -> FilePreview:
     """Read the first rows of a file; an error says why it cannot be read so."""
-    rows = preview(path, form, GUESSED_ROWS, report)
+    rows = preview(file, form, GUESSED_ROWS, report)
     shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
-    reading = detect_spec(path, form, rows, report=report)
+    reading = detect_spec(file, form, rows, report=report)
     return FilePreview(
-        path,
+        file.path,
         shown,
         reading,
-        notes_on(path, form, report),
-        asked_columns(path, form, report),
-        apostrophes_in(path, form, report),
+        notes_on(file, form, report),
+        asked_columns(file, form, report),
+        apostrophes_in(file.path, form, report),
     )
 
 
 def read_preview_as(
+    file: OpenedFile,
     paths: Sequence[Path],
     key: str,
     report: ProgressCallback = ignore_progress,
@@ -82,11 +86,11 @@ def read_preview_as(
     One of the files `added` may be told apart as gold.
     """
     form = select_form(paths, key, report)
-    gold = find_gold_file(form, report) if added and isinstance(form, MultiFile) else None
+    gold = find_gold_file(file, form, report) if added and isinstance(form, MultiFile) else None
     if not isinstance(form, MultiFile) or gold is None or gold not in added:
-        return read_preview(paths[0], form, report)
+        return read_preview(file.beside(paths[0]), form, report)
     first, rest = without(form, gold)
-    return replace(read_preview(first, rest, report), gold=gold)
+    return replace(read_preview(file.beside(first), rest, report), gold=gold)
 
 
 @dataclass(frozen=True)
@@ -98,11 +102,11 @@ class GoldPreview:
     reading: ImportSpec
 
 
-def read_gold_preview(path: Path, report: ProgressCallback = ignore_progress) -> GoldPreview:
+def read_gold_preview(file: OpenedFile, report: ProgressCallback = ignore_progress) -> GoldPreview:
     """Look at the first rows of a gold file."""
-    form = sniff(path, report)
-    rows = preview(path, form, GUESSED_ROWS, report)
-    return GoldPreview(path, rows.columns, guess_gold_spec(rows, form))
+    form = sniff(file.path, report)
+    rows = preview(file, form, GUESSED_ROWS, report)
+    return GoldPreview(file.path, rows.columns, guess_gold_spec(rows, form))
 
 
 def reconcile_spec(reading: ImportSpec, seen: FilePreview, *, anew: bool = False) -> ImportSpec:

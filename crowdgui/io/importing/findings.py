@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.labels import LabelMetadata, Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
 
@@ -185,10 +186,13 @@ class ImportFindings:
 
 
 def read_findings(
-    source: Source, report: ProgressCallback, asked: QuestionColumns | None = None
+    source: Source,
+    report: ProgressCallback,
+    asked: QuestionColumns | None = None,
+    opened: OpenedFile | None = None,
 ) -> ImportFindings:
     """Read all of `source` and describe it."""
-    every = _read(source, report, asked)
+    every = _read(source, report, asked, opened)
     shown = None if asked is None else question_of(source.reading, asked.columns)
     imported = next((one for one in every if one.question == shown), every[0])
     told = (*_questions(every), *run_checks(imported, source))
@@ -196,14 +200,17 @@ def read_findings(
 
 
 def _read(
-    source: Source, report: ProgressCallback, asked: QuestionColumns | None
+    source: Source,
+    report: ProgressCallback,
+    asked: QuestionColumns | None,
+    opened: OpenedFile | None,
 ) -> tuple[ImportedLabels, ...]:
     if asked is None:
-        return (read_labels(source, report),)
+        return (read_labels(source, report, opened),)
     if asked.every:
-        return read_questions(source, asked.columns, asked.questions, report)
+        return read_questions(source, asked.columns, asked.questions, report, opened)
     question = question_of(source.reading, asked.columns)
-    return (replace(read_labels(source, report), question=question or ""),)
+    return (replace(read_labels(source, report, opened), question=question or ""),)
 
 
 def _questions(every: tuple[ImportedLabels, ...]) -> Iterator[ImportCheck]:

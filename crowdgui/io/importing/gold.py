@@ -20,12 +20,12 @@ from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.import_spec import ImportSpec
     from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.sources import Source
 
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class GoldSource:
     """Where gold stands: a file, how it is written down, and how many rows it has."""
 
-    path: Path
+    file: OpenedFile
     form: Form
     n_rows: int
 
@@ -52,7 +52,9 @@ class GoldRows:
     omissions: tuple[Omission, ...] = ()
 
 
-def gold_of_rows(table: pa.Table, source: Source, item_of_row: IntArray | None) -> GoldRows | None:
+def gold_of_rows(
+    table: pa.Table, file: OpenedFile, source: Source, item_of_row: IntArray | None
+) -> GoldRows | None:
     """Take the gold that stands beside the answers, where there is such a column."""
     gold = read_column(table, source.reading, ColumnRole.GOLD)
     if gold is None or item_of_row is None:
@@ -60,27 +62,30 @@ def gold_of_rows(table: pa.Table, source: Source, item_of_row: IntArray | None) 
     gold = source.reading.classes.applied(gold.without(source.reading.missing))
     row = np.flatnonzero((item_of_row >= 0) & (gold.codes >= 0))
     said = CodedColumn(gold.codes[row], gold.words)
-    return GoldRows(
-        item_of_row[row], said, row, GoldSource(source.path, source.reading.form, len(table))
-    )
+    return GoldRows(item_of_row[row], said, row, GoldSource(file, source.reading.form, len(table)))
 
 
 def read_gold(
-    path: Path, reading: ImportSpec, items: pa.StringArray, report: ProgressCallback
+    file: OpenedFile, reading: ImportSpec, items: pa.StringArray, report: ProgressCallback
 ) -> GoldRows:
     """Read a gold file; `items` are the ids of the known items in the order of their codes."""
     problem = reading.gold_problem()
     if problem is not None:
-        raise ReadError(path.name, problem)
-    table = read_table(path, reading.form, used_columns(reading), report)
+        raise ReadError(file.path.name, problem)
+    table = read_table(file, reading.form, used_columns(reading), report)
     item, gold = (read_column(table, reading, role) for role in (ColumnRole.ITEM, ColumnRole.GOLD))
     assert item is not None and gold is not None  # noqa: PT018 -- gold_problem has seen to it
     gold = reading.classes.applied(gold.without(reading.missing))
-    return _of_known_items(item, gold, items, GoldSource(path, reading.form, len(table)))
+    return _of_known_items(item, gold, items, GoldSource(file, reading.form, len(table)))
 
 
 def gold_of_answers(
-    table: pa.Table, source: Source, items: pa.StringArray, rows: IntArray, n_rows: int
+    table: pa.Table,
+    file: OpenedFile,
+    source: Source,
+    items: pa.StringArray,
+    rows: IntArray,
+    n_rows: int,
 ) -> GoldRows:
     """Take the answers in `table`, which stood in `rows` of the file, for the truth."""
     reading = source.reading
@@ -89,7 +94,7 @@ def gold_of_answers(
     )
     assert item is not None and label is not None  # noqa: PT018 -- the reading has no problem
     gold = reading.classes.applied(label.without(reading.missing))
-    found = _of_known_items(item, gold, items, GoldSource(source.path, reading.form, n_rows))
+    found = _of_known_items(item, gold, items, GoldSource(file, reading.form, n_rows))
     moved = tuple(Omission(o.reason, rows[o.rows]) for o in found.omissions)
     return replace(found, row=rows[found.row], omissions=moved)
 

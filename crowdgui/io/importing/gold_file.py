@@ -20,13 +20,16 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.multi_file import MultiFile
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.tabular.text_file import TextFormat
 
 
 _CALLED_SO = re.compile(r"(?<![a-z])(gold(en|s)?|goldlabels?|(ground)?truth|gt|answers)(?![a-z])")
 
 
-def find_gold_file(form: MultiFile, report: ProgressCallback = ignore_progress) -> Path | None:
+def find_gold_file(
+    file: OpenedFile, form: MultiFile, report: ProgressCallback = ignore_progress
+) -> Path | None:
     """Find the one file that names no worker and has a single answer for each of its items.
 
     Where the other files name workers, its answers are words of theirs, or its column is called
@@ -34,9 +37,9 @@ def find_gold_file(form: MultiFile, report: ProgressCallback = ignore_progress) 
     column, or else the file, must be called gold.
     """
     tables = [(path, own) for path, own in form.parts if not _is_of_platform(own)]
-    looks = {path: _columns(path, own, report) for path, own in tables}
+    looks = {path: _columns(file.beside(path), own, report) for path, own in tables}
     likely = {path: columns for path, columns in looks.items() if _may_be_gold(columns)}
-    others = [(path, own) for path, own in form.parts if path not in likely]
+    others = [(file.beside(path), own) for path, own in form.parts if path not in likely]
     if not likely or (not others and len(likely) < 3):
         return None
     if others:
@@ -60,8 +63,10 @@ def _is_of_platform(form: TextFormat | FormatForm) -> bool:
     return isinstance(form, FormatForm) and is_platform(form.key)
 
 
-def _columns(path: Path, form: TextFormat | FormatForm, report: ProgressCallback) -> PreviewColumns:
-    rows = preview(path, form, GUESSED_ROWS, report)
+def _columns(
+    file: OpenedFile, form: TextFormat | FormatForm, report: ProgressCallback
+) -> PreviewColumns:
+    rows = preview(file, form, GUESSED_ROWS, report)
     return PreviewColumns(rows.columns if has_header(form) else (), len(rows.columns), rows.rows)
 
 
@@ -81,11 +86,11 @@ def _is_named(columns: PreviewColumns) -> bool:
 
 
 def _words_given(
-    path: Path, form: TextFormat | FormatForm, report: ProgressCallback
+    file: OpenedFile, form: TextFormat | FormatForm, report: ProgressCallback
 ) -> frozenset[str]:
     """Return the words of answers in a file of labels; none where it names no worker."""
-    rows = preview(path, form, GUESSED_ROWS, report)
-    reading = detect_spec(path, form, rows, report=report)
+    rows = preview(file, form, GUESSED_ROWS, report)
+    reading = detect_spec(file, form, rows, report=report)
     if reading.problem() is not None:
         return frozenset()
     places = reading.places(ColumnRole.LABEL)

@@ -13,10 +13,10 @@ from crowdgui.io.importing.tables import asked_columns, read_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.opened_file import OpenedFile
 
 
 _GOLD = "_gold"
@@ -49,7 +49,7 @@ def with_own_gold(reading: ImportSpec, names: Sequence[str]) -> ImportSpec:
 
 
 def questions_in(
-    path: Path, reading: ImportSpec, report: ProgressCallback = ignore_progress
+    file: OpenedFile, reading: ImportSpec, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:
     """Return the questions of a file as `with_question` takes them; none where it has but one.
 
@@ -57,11 +57,11 @@ def questions_in(
     """
     place = reading.place(ColumnRole.QUESTION)
     if place is None:
-        asked = asked_columns(path, reading.form, report)
+        asked = asked_columns(file, reading.form, report)
         return asked if len(asked) > 1 else ()
     roles = [ColumnRole.LEAVE_OUT] * len(reading.roles)
     roles[place] = ColumnRole.QUESTION
-    table = read_table(path, reading.form, [place], report)
+    table = read_table(file, reading.form, [place], report)
     return questions(table, replace(reading, roles=tuple(roles)))
 
 

@@ -22,6 +22,7 @@ from crowdgui.io.importing.gold import (
 )
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.label_metadata import read_label_metadata
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.parse_labels import (
     OTHER_QUESTION,
     ParsedLabels,
@@ -94,10 +95,16 @@ class ImportedLabels:
         return tr("{file}, question “{question}”", file=self.name, question=self.question)
 
 
-def read_labels(source: Source, report: ProgressCallback = ignore_progress) -> ImportedLabels:
-    """Read the labels of `source`, and its gold where it has some."""
+def read_labels(
+    source: Source, report: ProgressCallback = ignore_progress, opened: OpenedFile | None = None
+) -> ImportedLabels:
+    """Read the labels of `source`, and its gold where it has some.
+
+    What `opened` keeps of its files is not parsed again.
+    """
     reading = source.reading
-    table = _read(source, report)
+    file = OpenedFile(source.path) if opened is None else opened.beside(source.path)
+    table = _read(file, source, report)
     n_rows = len(table)
     ordering = Progress(tr("Putting the labels in order"))
     report(ordering)
@@ -115,17 +122,17 @@ def read_labels(source: Source, report: ProgressCallback = ignore_progress) -> I
     report(ordering)
     content = _content(chosen.table, source, kept)
     how, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
-    gold_rows = _gold_rows(chosen, source, kept, n_rows, report)
+    gold_rows = _gold_rows(chosen, file, source, kept, n_rows, report)
     report(ordering)
     classes, (code, *gold_codes) = _classes(
         [kept.label, *(rows.gold for rows in gold_rows)], reading
     )
     gold, disputes = resolve_gold(gold_rows, gold_codes, len(kept.item.words))
     own = [Omission(o.reason, chosen.rows[o.rows]) for o in (*lacking, *surplus, *unread)]
-    omissions = [(source.path, reading.form, n_rows, [*chosen.omissions, *own])]
+    omissions = [(file, reading.form, n_rows, [*chosen.omissions, *own])]
     for rows, dispute in zip(gold_rows, disputes, strict=True):
         where = rows.source
-        omissions.append((where.path, where.form, where.n_rows, [*rows.omissions, dispute]))
+        omissions.append((where.file, where.form, where.n_rows, [*rows.omissions, dispute]))
     worker, item = kept.worker, kept.item
     # Sorting takes as much again as all of these.
     del chosen, found, kept
@@ -140,7 +147,7 @@ def read_labels(source: Source, report: ProgressCallback = ignore_progress) -> I
         gold=gold if gold_rows else None,
         content=content,
         left_out=(
-            *as_skipped(source.path, reading.form, report),
+            *as_skipped(file, reading.form, report),
             *chain.from_iterable(with_lines(*o, report) for o in omissions),
         ),
         repeated_pairs=repeated.pairs,
@@ -152,13 +159,13 @@ def read_labels(source: Source, report: ProgressCallback = ignore_progress) -> I
     )
 
 
-def _read(source: Source, report: ProgressCallback) -> pa.Table:
+def _read(file: OpenedFile, source: Source, report: ProgressCallback) -> pa.Table:
     problem = source.reading.problem()
     if problem is not None:
         raise ReadError(source.path.name, problem)
     reading = source.reading
     times = [place for role in TIMES for place in reading.places(role)]
-    table = read_table(source.path, reading.form, used_columns(reading), report, uncoded=times)
+    table = read_table(file, reading.form, used_columns(reading), report, uncoded=times)
     if not len(table):
         raise ReadError(
             source.path.name, tr("There are no rows below the header. Export it again.")
@@ -185,19 +192,25 @@ def _content(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray |
 
 
 def _gold_rows(
-    chosen: Selection, source: Source, kept: ParsedLabels, n_rows: int, report: ProgressCallback
+    chosen: Selection,
+    file: OpenedFile,
+    source: Source,
+    kept: ParsedLabels,
+    n_rows: int,
+    report: ProgressCallback,
 ) -> list[GoldRows]:
-    beside = gold_of_rows(chosen.table, source, kept.item_of_row)
+    beside = gold_of_rows(chosen.table, file, source, kept.item_of_row)
     found = []
     if beside is not None:
         found.append(replace(beside, row=chosen.rows[beside.row]))
     if len(chosen.known):
         items = kept.item.words
-        found.append(gold_of_answers(chosen.known, source, items, chosen.known_rows, n_rows))
+        found.append(gold_of_answers(chosen.known, file, source, items, chosen.known_rows, n_rows))
     if source.gold is not None:
-        reading = source.gold_reading or guess_gold_of(source.gold)
+        gold = file.beside(source.gold)
+        reading = source.gold_reading or guess_gold_of(gold)
         reading = replace(reading, classes=source.reading.classes)
-        found.append(read_gold(source.gold, reading, kept.item.words, report))
+        found.append(read_gold(gold, reading, kept.item.words, report))
     return found
 
 
@@ -233,6 +246,7 @@ def read_questions(
     columns: Sequence[str],
     questions: Sequence[str],
     report: ProgressCallback = ignore_progress,
+    opened: OpenedFile | None = None,
 ) -> tuple[ImportedLabels, ...]:
     """Read each of these questions of `source`, which are all it has, as labels of their own.
 
@@ -252,15 +266,20 @@ def read_questions(
                 "remove the file."
             ),
         )
-    return tuple(_read_question(source, columns, question, report) for question in questions)
+    file = OpenedFile(source.path) if opened is None else opened
+    return tuple(_read_question(file, source, columns, question, report) for question in questions)
 
 
 def _read_question(
-    source: Source, columns: Sequence[str], question: str, report: ProgressCallback
+    file: OpenedFile,
+    source: Source,
+    columns: Sequence[str],
+    question: str,
+    report: ProgressCallback,
 ) -> ImportedLabels:
     reading = with_question(source.reading, columns, question)
     try:
-        found = read_labels(replace(source, reading=reading), report)
+        found = read_labels(replace(source, reading=reading), report, file)
     except ReadError as error:
         raise ReadError(
             error.file,

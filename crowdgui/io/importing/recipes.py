@@ -14,6 +14,7 @@ from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.import_spec import MISSING_WORDS, ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.multi_file import MultiFile, first_form
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.sources import TEXT, Source
 from crowdgui.io.importing.tables import preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode
@@ -145,11 +146,15 @@ def reading_by(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec
 
 
 def source_by(
-    recipe: Recipe, paths: Sequence[Path], report: ProgressCallback = ignore_progress
+    recipe: Recipe,
+    paths: Sequence[Path],
+    report: ProgressCallback = ignore_progress,
+    opened: OpenedFile | None = None,
 ) -> Source:
     """Read files by a recipe; raises where it does not fit them."""
+    file = OpenedFile(paths[0]) if opened is None else opened.beside(paths[0])
     form = form_by(recipe, sniff_several(paths, report))
-    columns = preview(paths[0], form, 1, report).columns
+    columns = preview(file, form, 1, report).columns
     try:
         return Source(paths[0], reading_by(recipe, form, columns))
     except (DataError, InputError) as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.importing.tables import places_of, read_raw_table, skipped_in
+from crowdgui.io.importing.tables import places_of, skipped_in
 from crowdgui.io.tabular.raw_table import RowUnit
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.opened_file import OpenedFile
 
 
 LISTED = 1000
@@ -49,33 +50,37 @@ class Omission:
 
 
 def with_lines(
-    path: Path, form: Form, n_rows: int, omissions: Sequence[Omission], report: ProgressCallback
+    file: OpenedFile,
+    form: Form,
+    n_rows: int,
+    omissions: Sequence[Omission],
+    report: ProgressCallback,
 ) -> tuple[SkippedRows, ...]:
     """Look up where in the file stands what was left out, all in one pass."""
     some = [omission for omission in omissions if omission.rows.size]
     listed = [np.unique(omission.rows) for omission in some]
     wanted = np.unique(np.concatenate([np.empty(0, dtype=np.int64), *listed]))
-    counted_by, places = places_of(path, form, wanted, n_rows, report)
+    counted_by, places = places_of(file, form, wanted, n_rows, report)
     return tuple(
         _left_out(
             omission.reason,
             omission.rows.size,
             places[np.searchsorted(wanted, rows)],
-            path,
+            file.path,
             counted_by,
         )
         for omission, rows in zip(some, listed, strict=True)
     )
 
 
-def as_skipped(path: Path, form: Form, report: ProgressCallback) -> tuple[SkippedRows, ...]:
+def as_skipped(file: OpenedFile, form: Form, report: ProgressCallback) -> tuple[SkippedRows, ...]:
     """Return what the format itself says is no answer."""
     if not isinstance(form, FormatForm):
         return ()
-    counted_by = read_raw_table(path, form, report).counted_by
+    counted_by = file.parse(form, report).counted_by
     return tuple(
-        _left_out(part.reason, part.places.size, part.places, path, counted_by)
-        for part in skipped_in(path, form, report)
+        _left_out(part.reason, part.places.size, part.places, file.path, counted_by)
+        for part in skipped_in(file, form, report)
     )
 
 

@@ -13,6 +13,7 @@ from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.gold_file import find_gold_file
 from crowdgui.io.importing.import_spec import ImportSpec, RepeatPolicy
 from crowdgui.io.importing.multi_file import MultiFile, files_of, without
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.questions import with_question
 from crowdgui.io.importing.spec_detection import GUESSED_ROWS, detect_spec, guess_gold_of
 from crowdgui.io.importing.tables import asked_columns, preview, sniff_several
@@ -86,13 +87,14 @@ def open_source(
     question: str | None = None,
     more: tuple[Path, ...] = (),
     form: Form | None = None,
+    opened: OpenedFile | None = None,
     report: ProgressCallback = ignore_progress,
 ) -> Source:
     """Look at the files and guess how to read them; columns named here need no guess.
 
     `more` are files that are read together with the first, as one table, but for one among them
     that holds gold where no other is given; `form` says how all of them are written where that is
-    not to be guessed.
+    not to be guessed. Who reads on passes `opened` here and there: nothing is parsed twice then.
     A guess may be incomplete: `Reading.problem` of the result says what lacks.
     """
     wanted = {
@@ -100,37 +102,43 @@ def open_source(
         **{ColumnRole.TIME: time, ColumnRole.SECONDS: seconds},
     }
     names = {role: name for role, name in wanted.items() if name is not None}
+    file = OpenedFile(path) if opened is None else opened.beside(path)
     if form is None:
         form = sniff_several((path, *more), report)
         if gold is None and isinstance(form, MultiFile):
-            gold = find_gold_file(form, report)
+            gold = find_gold_file(file, form, report)
             if gold is not None:
                 path, form = without(form, gold)
-    rows = preview(path, form, GUESSED_ROWS, report)
+                file = file.beside(path)
+    rows = preview(file, form, GUESSED_ROWS, report)
     unfound = any(_place(rows, name) is None for name in names.values())
     if unfound and isinstance(form, TextFormat) and not form.header:
         form = replace(form, header=True)
-        rows = preview(path, form, GUESSED_ROWS, report)
+        rows = preview(file, form, GUESSED_ROWS, report)
     given = {role: _named_place(path, rows, name) for role, name in names.items()}
-    reading = replace(detect_spec(path, form, rows, given, report), repeats=repeats)
+    reading = replace(detect_spec(file, form, rows, given, report), repeats=repeats)
     if question is not None:
-        reading = _asked(path, reading, rows, question, report)
-    return Source(path, reading, gold, None if gold is None else guess_gold_of(gold, report))
+        reading = _asked(file, reading, rows, question, report)
+    if gold is None:
+        return Source(path, reading)
+    return Source(path, reading, gold, guess_gold_of(file.beside(gold), report))
 
 
 def _asked(
-    path: Path, reading: ImportSpec, rows: Preview, question: str, report: ProgressCallback
+    file: OpenedFile, reading: ImportSpec, rows: Preview, question: str, report: ProgressCallback
 ) -> ImportSpec:
     """Read the answers to this question, where the files have several."""
-    asked = asked_columns(path, reading.form, report)
+    asked = asked_columns(file, reading.form, report)
     if question in asked:
         return with_question(reading, rows.columns, question)
     if reading.place(ColumnRole.QUESTION) is not None:
         return replace(reading, question=question)
     if not asked:
-        raise ReadError(path.name, tr("Only one question is asked here. Leave --question out."))
+        raise ReadError(
+            file.path.name, tr("Only one question is asked here. Leave --question out.")
+        )
     raise ReadError(
-        path.name,
+        file.path.name,
         tr(
             "There is no question “{wanted}”. There are {there}.",
             wanted=question,

@@ -15,10 +15,10 @@ from crowdgui.io.importing.tables import asked_columns, known_roles, preview, qu
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.tabular.text_file import Preview
 
 
@@ -27,7 +27,7 @@ GUESSED_ROWS = 2000
 
 
 def detect_spec(
-    path: Path,
+    file: OpenedFile,
     form: Form,
     rows: Preview,
     given: Mapping[ColumnRole, int] = MappingProxyType({}),
@@ -37,7 +37,7 @@ def detect_spec(
 
     Of several questions the one with most answers is taken.
     """
-    known = _fixed(path, form, rows, report)
+    known = _fixed(file, form, rows, report)
     known = {r: place for r, place in known.items() if place not in given.values()} | dict(given)
     if isinstance(form, MultiFile) and ColumnRole.WORKER not in known:
         # A file for each worker, unless the rows name workers of their own.
@@ -47,7 +47,7 @@ def detect_spec(
             len(rows.columns) - 1,
         ):
             known[ColumnRole.WORKER] = len(rows.columns) - 1
-    asked = [rows.columns.index(name) for name in asked_columns(path, form, report)]
+    asked = [rows.columns.index(name) for name in asked_columns(file, form, report)]
     free = [place for place in asked if place not in known.values()]
     if free and ColumnRole.LABEL not in known:
         known[ColumnRole.LABEL] = min(free, key=lambda place: _unlikely(rows, place))
@@ -55,17 +55,17 @@ def detect_spec(
     if ColumnRole.GOLD not in known:
         reading = with_own_gold(reading, rows.columns)
     if reading.place(ColumnRole.QUESTION) is not None:
-        found = questions_in(path, reading, report)
+        found = questions_in(file, reading, report)
         reading = replace(reading, question=next(iter(found), None))
     return reading
 
 
 def _fixed(
-    path: Path, form: Form, rows: Preview, report: ProgressCallback
+    file: OpenedFile, form: Form, rows: Preview, report: ProgressCallback
 ) -> dict[ColumnRole, int]:
     """Find the columns whose meaning the format fixes."""
-    named = dict(known_roles(path, form, report))
-    asked = question_column(path, form, report)
+    named = dict(known_roles(file, form, report))
+    asked = question_column(file, form, report)
     if asked is not None:
         named[ColumnRole.QUESTION] = asked
     return {role: rows.columns.index(name) for role, name in named.items()}
@@ -77,7 +77,7 @@ def _unlikely(rows: Preview, place: int) -> tuple[bool, int]:
     return len(words) < 2, len(words)
 
 
-def guess_gold_of(path: Path, report: ProgressCallback = ignore_progress) -> ImportSpec:
+def guess_gold_of(file: OpenedFile, report: ProgressCallback = ignore_progress) -> ImportSpec:
     """Guess how a gold file is to be read."""
-    form = sniff(path, report)
-    return guess_gold_spec(preview(path, form, GUESSED_ROWS, report), form)
+    form = sniff(file.path, report)
+    return guess_gold_spec(preview(file, form, GUESSED_ROWS, report), form)

@@ -26,15 +26,12 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.formats.roles import ColumnRole
-    from crowdgui.io.tabular.raw_table import RawTable, SkippedEntries
+    from crowdgui.io.importing.opened_file import OpenedFile
+    from crowdgui.io.tabular.raw_table import SkippedEntries
 
 
 FILE_COLUMN = "file"
 """Names the file of each row, where several are read as one."""
-
-
-_last: list[tuple[tuple[object, ...], RawTable]] = []
-"""The last file that was read whole, since it is looked at before it is read."""
 
 
 def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:
@@ -58,21 +55,21 @@ def sniff_several(paths: Sequence[Path], report: ProgressCallback = ignore_progr
 
 
 def preview(
-    path: Path, form: Form, rows: int = 100, report: ProgressCallback = ignore_progress
+    file: OpenedFile, form: Form, rows: int = 100, report: ProgressCallback = ignore_progress
 ) -> Preview:
     """Return the column names and the first rows."""
     match form:
         case TextFormat():
-            return text_file.preview(path, form, rows)
+            return text_file.preview(file.path, form, rows)
         case FormatForm():
-            flat = read_raw_table(path, form, report)
+            flat = file.parse(form, report)
             return _shown(flat.table.slice(0, rows), flat.places[:rows])
         case MultiFile():
-            return _several_shown(form, rows, report)
+            return _several_shown(file, form, rows, report)
 
 
 def read_table(
-    path: Path,
+    file: OpenedFile,
     form: Form,
     columns: Sequence[int] | None = None,
     report: ProgressCallback = ignore_progress,
@@ -82,11 +79,11 @@ def read_table(
     """Read the columns at the places `columns`, all by default; as `text_file.read_table` does."""
     match form:
         case TextFormat():
-            return text_file.read_table(path, form, columns, report, uncoded=uncoded)
+            return text_file.read_table(file.path, form, columns, report, uncoded=uncoded)
         case FormatForm():
-            table = read_raw_table(path, form, report).table
+            table = file.parse(form, report).table
         case MultiFile():
-            table = _stacked(form, report)
+            table = _stacked(file, form, report)
     places = range(table.num_columns) if columns is None else columns
     table = table.select(list(places))
     for position, place in enumerate(places):
@@ -97,42 +94,44 @@ def read_table(
 
 
 def known_roles(
-    path: Path, form: Form, report: ProgressCallback = ignore_progress
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> Mapping[ColumnRole, str]:
     """Return the columns whose meaning the format fixes, by name."""
     if isinstance(form, MultiFile):
         first, own = form.parts[0]
-        return known_roles(first, own, report)
-    return read_raw_table(path, form, report).roles if isinstance(form, FormatForm) else {}
+        return known_roles(file.beside(first), own, report)
+    return file.parse(form, report).roles if isinstance(form, FormatForm) else {}
 
 
 def question_column(
-    path: Path, form: Form, report: ProgressCallback = ignore_progress
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> str | None:
     """Name the column that says which question a row answers, where the format has one."""
-    return read_raw_table(path, form, report).question if isinstance(form, FormatForm) else None
+    return file.parse(form, report).question if isinstance(form, FormatForm) else None
 
 
 def asked_columns(
-    path: Path, form: Form, report: ProgressCallback = ignore_progress
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:
     """Name the columns of answers, where the format has one for each question."""
     if isinstance(form, MultiFile):
         first, own = form.parts[0]
-        return asked_columns(first, own, report)
-    return read_raw_table(path, form, report).asked if isinstance(form, FormatForm) else ()
+        return asked_columns(file.beside(first), own, report)
+    return file.parse(form, report).asked if isinstance(form, FormatForm) else ()
 
 
-def notes_on(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> tuple[str, ...]:
+def notes_on(
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
+) -> tuple[str, ...]:
     """Describe what the user should know about how the file was understood."""
-    return read_raw_table(path, form, report).notes if isinstance(form, FormatForm) else ()
+    return file.parse(form, report).notes if isinstance(form, FormatForm) else ()
 
 
 def skipped_in(
-    path: Path, form: Form, report: ProgressCallback = ignore_progress
+    file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[SkippedEntries, ...]:
     """Return what the format itself says is no answer."""
-    return read_raw_table(path, form, report).skipped if isinstance(form, FormatForm) else ()
+    return file.parse(form, report).skipped if isinstance(form, FormatForm) else ()
 
 
 def offers_in(
@@ -155,36 +154,20 @@ def apostrophes_in(path: Path, form: Form, report: ProgressCallback = ignore_pro
 
 
 def places_of(
-    path: Path, form: Form, rows: IntArray, n_rows: int, report: ProgressCallback = ignore_progress
+    file: OpenedFile,
+    form: Form,
+    rows: IntArray,
+    n_rows: int,
+    report: ProgressCallback = ignore_progress,
 ) -> tuple[RowUnit, IntArray]:
     """Return where in the file the rows of the table stand, counted from 1; `rows` rise."""
     if isinstance(form, FormatForm):
-        flat = read_raw_table(path, form, report)
+        flat = file.parse(form, report)
         return flat.counted_by, flat.places[rows]
     if isinstance(form, MultiFile):
         return RowUnit.ROW, rows + 1
-    lines = lines_of_rows(path, form, rows.tolist(), n_rows, report)
+    lines = lines_of_rows(file.path, form, rows.tolist(), n_rows, report)
     return RowUnit.LINE, np.array(lines, dtype=np.int64)
-
-
-def read_raw_table(
-    path: Path, form: FormatForm, report: ProgressCallback = ignore_progress
-) -> RawTable:
-    """Read a file by its format; the last one that was read is remembered."""
-    try:
-        status = path.stat()
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise ReadError(path.name, tr("It cannot be opened: {why}.", why=why)) from error
-    key = (path, status.st_mtime_ns, status.st_size, form)
-    for known, flat in _last:
-        if known == key:
-            return flat
-    flat = get_format(form.key).read(path, form.choices, report)
-    if not flat.table.num_columns or not flat.table.num_rows:
-        raise ReadError(path.name, tr("There is no answer in this file. Export it again."))
-    _last[:] = [(key, flat)]
-    return flat
 
 
 def _shown(table: pa.Table, places: IntArray) -> Preview:
@@ -193,10 +176,12 @@ def _shown(table: pa.Table, places: IntArray) -> Preview:
     return Preview(tuple(table.column_names), rows, tuple(int(place) for place in places))
 
 
-def _several_shown(form: MultiFile, rows: int, report: ProgressCallback) -> Preview:
+def _several_shown(
+    file: OpenedFile, form: MultiFile, rows: int, report: ProgressCallback
+) -> Preview:
     """Take the first rows of every file, so that the column of files has more than one word."""
     each = max(1, rows // len(form.parts))
-    parts = [(path, preview(path, own, each, report)) for path, own in form.parts]
+    parts = [(path, preview(file.beside(path), own, each, report)) for path, own in form.parts]
     columns = parts[0][1].columns
     shown: list[tuple[str, ...]] = []
     lines: list[int] = []
@@ -207,15 +192,15 @@ def _several_shown(form: MultiFile, rows: int, report: ProgressCallback) -> Prev
     return Preview((*columns, _free_name(columns)), tuple(shown), tuple(lines))
 
 
-def _stacked(form: MultiFile, report: ProgressCallback) -> pa.Table:
+def _stacked(file: OpenedFile, form: MultiFile, report: ProgressCallback) -> pa.Table:
     tables = []
     names: tuple[str, ...] = ()
     for path, own in form.parts:
-        table = read_table(path, own, None, report)
+        table = read_table(file.beside(path), own, None, report)
         names = names or tuple(table.column_names)
         table = table.select(_same_columns(path, tuple(table.column_names), names))
-        file = pa.array([path.stem] * len(table), pa.string()).dictionary_encode()
-        tables.append(table.rename_columns(list(names)).append_column(_free_name(names), file))
+        name = pa.array([path.stem] * len(table), pa.string()).dictionary_encode()
+        tables.append(table.rename_columns(list(names)).append_column(_free_name(names), name))
     return pa.concat_tables(tables).unify_dictionaries()
 
 

@@ -24,6 +24,7 @@ from crowdgui.io.exporting.tool_exports import tool_exports
 from crowdgui.io.exporting.write import EXPORTS, write_exports
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.label_studio import LabelStudioOptions
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.tables import read_table
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def test_label_studio_reads_its_predictions(tmp_path: Path, results: Results) ->
     assert scores[1] == 1.0
     assert scores[0] == pytest.approx(results.outcome.aggregation.confidence[0])
     form = FormatForm("label-studio", LabelStudioOptions(predictions=True))
-    table = read_table(done.files[0], form, None, ignore_progress)
+    table = read_table(OpenedFile(done.files[0]), form, None, ignore_progress)
     assert table["item"].to_pylist() == ITEMS
     assert table["label"].to_pylist() == final(results)
 

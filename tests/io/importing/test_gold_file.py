@@ -8,6 +8,7 @@ import pytest
 
 from crowdgui.io.importing.gold_file import find_gold_file
 from crowdgui.io.importing.multi_file import MultiFile
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import sniff_several
@@ -39,7 +40,7 @@ def among(tmp_path: Path):
             paths[-1].write_text(text, encoding="utf-8")
         form = sniff_several(paths)
         assert isinstance(form, MultiFile)
-        found = find_gold_file(form)
+        found = find_gold_file(OpenedFile(form.parts[0][0]), form)
         return None if found is None else found.stem
 
     return among

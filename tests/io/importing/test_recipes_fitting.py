@@ -10,6 +10,7 @@ import pytest
 from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.multi_file import MultiFile, with_first_form
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.recipes import apply_recipe, recipe_of
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import preview
@@ -37,7 +38,7 @@ def opened(tmp_path: Path):
         path = tmp_path / "labels.csv"
         path.write_text(text, encoding="utf-8")
         reading = open_source(path).reading
-        return reading, preview(path, reading.form, 1).columns
+        return reading, preview(OpenedFile(path), reading.form, 1).columns
 
     return opened
 

@@ -12,6 +12,7 @@ from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, reconcile_spec
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.spec_options import (
     available_roles,
     encoding_names,
@@ -81,7 +82,7 @@ def test_no_role_stands_twice_in_a_long_table(choices):
 
 def test_another_layout_finds_the_key_and_takes_the_rest_for_labels(write):
     path = write("photo,Ann,Bo,gold\np1,cat,dog,cat\np2,dog,dog,dog\n")
-    shown = read_preview(path, FORM).shown
+    shown = read_preview(OpenedFile(path), FORM).shown
     by_items = with_layout(
         replace(LONG, roles=(ColumnRole.LEAVE_OUT,) * 4), Layout.ITEMS_DOWN, shown
     )
@@ -101,13 +102,13 @@ def test_another_layout_takes_times_neither_for_names_nor_for_labels(write):
         (Layout.ITEMS_DOWN, ColumnRole.ITEM),
         (Layout.WORKERS_DOWN, ColumnRole.WORKER),
     ):
-        changed = with_layout(before, layout, read_preview(path, FORM).shown)
+        changed = with_layout(before, layout, read_preview(OpenedFile(path), FORM).shown)
         assert changed.roles == (key, ColumnRole.LEAVE_OUT, ColumnRole.LABEL, ColumnRole.LABEL)
         assert changed.problem() is None
 
 
 def test_back_to_a_long_table_the_names_are_used_again(write):
-    shown = read_preview(write("worker,item,label\nann,1,yes\nbo,1,no\n"), FORM).shown
+    shown = read_preview(OpenedFile(write("worker,item,label\nann,1,yes\nbo,1,no\n")), FORM).shown
     wide = ImportSpec(
         FORM, Layout.ITEMS_DOWN, (ColumnRole.LABEL, ColumnRole.ITEM, ColumnRole.LABEL)
     )
@@ -119,19 +120,19 @@ def test_back_to_a_long_table_the_names_are_used_again(write):
 
 
 def test_the_same_layout_changes_nothing(write):
-    shown = read_preview(write("a,b,c,d\n1,2,3,4\n"), FORM).shown
+    shown = read_preview(OpenedFile(write("a,b,c,d\n1,2,3,4\n")), FORM).shown
     assert with_layout(LONG, Layout.LONG, shown) is LONG
 
 
 def test_a_look_shows_a_hundred_rows_and_guesses(write):
     rows = "".join(f"w{i % 9},t{i // 9},{'yes' if i % 2 else 'no'}\n" for i in range(900))
-    seen = read_preview(write("worker,item,label\n" + rows), FORM)
+    seen = read_preview(OpenedFile(write("worker,item,label\n" + rows)), FORM)
     assert len(seen.shown.rows) == len(seen.shown.lines) == 100
     assert seen.guess.roles == (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
 
 
 def test_roles_stay_where_the_columns_are_as_many(write):
-    seen = read_preview(write("worker,item,label\nann,1,yes\n"), FORM)
+    seen = read_preview(OpenedFile(write("worker,item,label\nann,1,yes\n")), FORM)
     chosen = ImportSpec(
         TextFormat(",", "cp1252", True),
         Layout.LONG,
@@ -143,7 +144,7 @@ def test_roles_stay_where_the_columns_are_as_many(write):
 
 
 def test_roles_are_guessed_anew_where_the_columns_are_others(write):
-    seen = read_preview(write("worker,item,label\nann,1,yes\n"), FORM)
+    seen = read_preview(OpenedFile(write("worker,item,label\nann,1,yes\n")), FORM)
     before = ImportSpec(
         TextFormat(";", "utf-8", True),
         Layout.LONG,
@@ -157,7 +158,7 @@ def test_roles_are_guessed_anew_where_the_columns_are_others(write):
 
 
 def test_a_gold_file_is_looked_at_with_its_columns(write):
-    seen = read_gold_preview(write("item,gold,note\n1,yes,x\n2,no,y\n", "gold.csv"))
+    seen = read_gold_preview(OpenedFile(write("item,gold,note\n1,yes,x\n2,no,y\n", "gold.csv")))
     assert seen.columns == ("item", "gold", "note")
     assert seen.reading.place(ColumnRole.ITEM) == 0
     assert seen.reading.place(ColumnRole.GOLD) == 1
@@ -168,12 +169,12 @@ def test_looking_at_a_gold_file_can_be_stopped(write):
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        read_gold_preview(write("item,gold\n1,yes\n", "gold.csv"), stop)
+        read_gold_preview(OpenedFile(write("item,gold\n1,yes\n", "gold.csv")), stop)
 
 
 def test_a_file_that_is_gone_ends_in_one_sentence(tmp_path):
     with refused(ReadError, match=r"gone\.csv"):
-        read_preview(tmp_path / "gone.csv", FORM)
+        read_preview(OpenedFile(tmp_path / "gone.csv"), FORM)
 
 
 def test_found_values_say_so_and_unusual_ones_are_offered():

@@ -11,6 +11,7 @@ from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import collect_notices, gold_file_notice, reconcile_spec
 from crowdgui.io.importing.findings import QuestionColumns
 from crowdgui.io.importing.multi_file import files_of
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.questions import question_of, with_own_gold, with_question
 from crowdgui.io.importing.sources import AUTO
 from crowdgui.io.importing.spec_options import with_layout, with_role
@@ -161,7 +162,11 @@ class ImportDialog(ImportFrame):
     imported = Signal(object)
 
     def __init__(
-        self, source: Source, parent: QWidget | None = None, recipes: RecipeBook | None = None
+        self,
+        source: Source,
+        parent: QWidget | None = None,
+        recipes: RecipeBook | None = None,
+        opened: OpenedFile | None = None,
     ) -> None:
         super().__init__(source, parent)
         self._source = source
@@ -169,7 +174,7 @@ class ImportDialog(ImportFrame):
         self._anew = False
         self._findings: ImportFindings | None = None
         self._importing = False
-        self._reader = ImportReader(self)
+        self._reader = ImportReader(self, opened or OpenedFile(source.path))
         self._recall = RecipeController(self, recipes, self._pages.source.recipe)
         self._gold = GoldController(self, self._pages, self._reader)
         self._question = QuestionController(self, self._pages.columns, self._reader, self._recall)

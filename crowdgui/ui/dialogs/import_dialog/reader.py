@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.findings import QuestionColumns
     from crowdgui.io.importing.import_spec import ImportSpec
     from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.sources import Source
     from crowdgui.jobs.worker import Task
 
@@ -48,8 +49,9 @@ class ImportReader(QObject):
     found = Signal(object)
     find_failed = Signal(str)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, opened: OpenedFile) -> None:
         super().__init__(parent)
+        self._opened = opened
         self._source: Source | None = None
         self._asked: QuestionColumns | None = None
         self._looking, self._gold, self._finding = Runner(self), Runner(self), Runner(self)
@@ -70,18 +72,22 @@ class ImportReader(QObject):
     def look(self, path: Path, form: Form) -> None:
         """Read the first rows; a full read of something else is given up."""
         self.stop_finding()
-        self._start(self._looking, path, lambda report: read_preview(path, form, report))
+        file = self._opened.beside(path)
+        self._start(self._looking, path, lambda report: read_preview(file, form, report))
 
     def look_anew(self, paths: Sequence[Path], key: str, added: Sequence[Path] = ()) -> None:
         """Read the first rows of other files, or in another format; one `added` may be gold."""
         self.stop_finding()
         self._listed = None
         self._start(
-            self._looking, paths[0], lambda report: read_preview_as(paths, key, report, added=added)
+            self._looking,
+            paths[0],
+            lambda report: read_preview_as(self._opened, paths, key, report, added=added),
         )
 
     def list_questions(self, path: Path, reading: ImportSpec) -> None:
-        self._start(self._asking, path, lambda report: questions_in(path, reading, report))
+        file = self._opened.beside(path)
+        self._start(self._asking, path, lambda report: questions_in(file, reading, report))
 
     def forget_questions(self) -> None:
         """Give up listing questions."""
@@ -95,7 +101,8 @@ class ImportReader(QObject):
             self._start(self._offering, path, lambda report: offers_in(path, form, report))
 
     def look_at_gold(self, path: Path) -> None:
-        self._start(self._gold, path, lambda report: read_gold_preview(path, report))
+        file = self._opened.beside(path)
+        self._start(self._gold, path, lambda report: read_gold_preview(file, report))
 
     def forget_gold(self) -> None:
         """Give up looking at a gold file."""
@@ -113,7 +120,9 @@ class ImportReader(QObject):
         source, asked = self._source, self._asked
         if source is not None and not self._finding.busy:
             self._start(
-                self._finding, source.path, lambda report: read_findings(source, report, asked)
+                self._finding,
+                source.path,
+                lambda report: read_findings(source, report, asked, self._opened),
             )
 
     def stop_finding(self) -> None:

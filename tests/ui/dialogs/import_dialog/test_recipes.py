@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.recipes import recipe_of, recipe_text
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import preview
@@ -49,7 +50,7 @@ def saved(write):
 
     def saved(path, name="mine.json", **fields):
         source = open_source(path)
-        columns = preview(path, source.reading.form, 1).columns
+        columns = preview(OpenedFile(path), source.reading.form, 1).columns
         reading = source.reading.__class__(**{**vars(source.reading), **fields})
         return write(recipe_text(recipe_of(reading, columns)), name)
 

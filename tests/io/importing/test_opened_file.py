@@ -1,0 +1,136 @@
+"""What is kept of an opened file, how often its format reads it, and when it is read again."""
+
+from __future__ import annotations
+
+import gc
+import os
+import weakref
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import ignore_progress
+from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.formats.registry import get_format
+from crowdgui.io.importing import opened_file
+from crowdgui.io.importing.file_preview import read_preview
+from crowdgui.io.importing.findings import QuestionColumns, read_findings
+from crowdgui.io.importing.multi_file import files_of
+from crowdgui.io.importing.opened_file import OpenedFile
+from crowdgui.io.importing.questions import questions_in
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.tables import sniff
+from tests.folders import TESTS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+STUDIO = TESTS / "data" / "formats" / "label_studio.json"
+JSONL = (
+    '{"worker": "ann", "item": "1", "label": "%s"}\n{"worker": "bo", "item": "1", "label": "b"}\n'
+)
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note the name of every file that a format reads."""
+    names: list[str] = []
+
+    def noting(key: str):
+        form = get_format(key)
+
+        def read(path, choices, report):
+            names.append(path.name)
+            return form.read(path, choices, report)
+
+        return replace(form, read=read)
+
+    monkeypatch.setattr(opened_file, "get_format", noting)
+    return names
+
+
+def form_of(path: Path) -> FormatForm:
+    form = sniff(path)
+    assert isinstance(form, FormatForm)
+    return form
+
+
+@pytest.fixture
+def lines(tmp_path: Path) -> Path:
+    path = tmp_path / "labels.jsonl"
+    path.write_text(JSONL % "a", encoding="utf-8")
+    return path
+
+
+def test_a_file_that_is_guessed_at_and_read_is_parsed_once(parsed: list[str]) -> None:
+    opened = OpenedFile(STUDIO)
+    source = open_source(STUDIO, opened=opened)
+    read_labels(source, ignore_progress, opened)
+    assert parsed == [STUDIO.name]
+
+
+def test_all_that_the_import_dialog_asks_of_a_file_parses_it_once(parsed: list[str]) -> None:
+    opened = OpenedFile(STUDIO)
+    source = open_source(STUDIO, opened=opened)
+    seen = read_preview(opened, source.reading.form)
+    questions = questions_in(opened, source.reading)
+    asked = QuestionColumns(seen.shown.columns, questions, every=True)
+    found = read_findings(source, ignore_progress, asked, opened)
+    assert len(found.every) == len(questions) > 1
+    assert parsed == [STUDIO.name]
+
+
+def test_files_read_together_with_their_gold_are_parsed_once_each(
+    tmp_path: Path, lines: Path, parsed: list[str]
+) -> None:
+    gold, more = tmp_path / "gold.jsonl", tmp_path / "more.jsonl"
+    gold.write_text('{"item": "1", "gold": "a"}\n', encoding="utf-8")
+    more.write_text(JSONL % "b", encoding="utf-8")
+    opened = OpenedFile(lines)
+    source = open_source(lines, gold, more=(more,), opened=opened)
+    found = read_labels(source, ignore_progress, opened)
+    assert found.gold is not None
+    assert files_of(source.path, source.reading.form) == (lines, more)
+    assert sorted(parsed) == sorted([lines.name, more.name, gold.name])
+
+
+def test_a_file_that_was_written_again_is_parsed_again(lines: Path, parsed: list[str]) -> None:
+    opened, form = OpenedFile(lines), form_of(lines)
+    before = opened.parse(form)
+    assert opened.parse(form) is before
+    lines.write_text(JSONL % "c", encoding="utf-8")
+    os.utime(lines, ns=(0, 12345))
+    assert "c" in opened.parse(form).table.column("label").to_pylist()
+    assert len(parsed) == 2
+
+
+def test_another_form_is_parsed_by_itself(parsed: list[str]) -> None:
+    path = TESTS / "data" / "formats" / "toloka.tsv"
+    opened, form = OpenedFile(path), form_of(path)
+    kept = replace(form, choices=replace(form.choices, keep_rejected=True))  # type: ignore[type-var]
+    assert len(opened.parse(kept).table) > len(opened.parse(form).table)
+    assert len(parsed) == 2
+
+
+def test_nothing_is_kept_once_nobody_holds_the_file(lines: Path) -> None:
+    opened = OpenedFile(lines)
+    table = weakref.ref(opened.beside(lines).parse(form_of(lines)))
+    assert table() is not None
+    gc.disable()
+    try:
+        del opened
+        assert table() is None
+    finally:
+        gc.enable()
+
+
+def test_a_file_that_is_gone_is_named(lines: Path) -> None:
+    opened, form = OpenedFile(lines), form_of(lines)
+    opened.parse(form)
+    lines.unlink()
+    with pytest.raises(ReadError) as caught:
+        opened.parse(form)
+    assert caught.value.file == "labels.jsonl"
