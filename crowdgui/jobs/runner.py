@@ -114,7 +114,8 @@ class Runner(QObject):
 
     def _is_present(self) -> bool:
         """Distinguish a signal of the present task from a late one of the last task."""
-        return self.sender() is self._worker
+        # Of a worker that was let go there is neither: Qt knows no sender of it any more.
+        return self._worker is not None and self.sender() is self._worker
 
     @Slot()
     def _on_thread_finished(self) -> None:

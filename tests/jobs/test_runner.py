@@ -98,6 +98,28 @@ def test_a_replaced_task_is_heard_of_no_more(runner, qtbot):
     assert ends == ["second"]
 
 
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_result_under_way_is_dropped_by_a_shut_down(runner, qtbot, fails):
+    done, heard = threading.Event(), []
+    runner.succeeded.connect(heard.append)
+    runner.failed.connect(heard.append)
+
+    def task(_):
+        done.set()
+        if fails:
+            raise MemoryError
+        return "too late"
+
+    runner.start("Work", task)
+    assert done.wait(10)
+    # The thread passes its result on meanwhile, and nobody takes it.
+    threading.Event().wait(0.1)
+    runner.shut_down(0)
+    qtbot.wait(20)
+    assert heard == []
+    assert not runner.busy
+
+
 def test_the_window_stays_awake_while_a_task_computes(runner, qtbot):
     ticks = []
     timer = QTimer()
