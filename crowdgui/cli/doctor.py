@@ -106,9 +106,9 @@ def _labels() -> str:
 def _workbook() -> str:
     """Write a workbook and read it back, in a process of its own as the window does."""
     from crowdgui.io.exporting.xlsx_file import write_xlsx
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.resources import resource
 
     rows = [line.split(",") for line in resource(_SAMPLE).read_text("utf-8").splitlines()[:201]]

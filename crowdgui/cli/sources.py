@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.content import Saved
 
 
@@ -120,8 +120,8 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
 
 def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedLabels:
     """Return the labels of the files: read by a recipe, or by a guess and what the options say."""
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.tables import OpenedFile
 
     opened = OpenedFile(choices.file)
     return read_labels(_source(choices, opened, show), show, opened)

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
     from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.settings import Settings
@@ -251,8 +251,8 @@ class Opening(QObject):
 
 def _guess(files: tuple[Path, ...], report: ProgressCallback) -> tuple[Source, OpenedFile]:
     # Imported by the runner's thread: what reads tables takes long to load.
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.importing.tables import OpenedFile
 
     first, *more = files
     opened = OpenedFile(first)

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings

@@ -10,7 +10,8 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.ui.dialogs.import_dialog import reader as import_reader
+from crowdgui.io.importing import import_requests
+from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.file_kinds import endings, labels_and_projects
 from crowdgui.ui.opening import Opening
@@ -65,7 +66,7 @@ def dialog_of(qtbot, opening):
 
 def import_all(qtbot, dialog):
     with qtbot.waitSignal(dialog.imported, timeout=10_000):
-        dialog._import()
+        dialog.controller.do(lambda state: state.import_labels())
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_several_dropped_files_are_read_together(qtbot, opening, files):
         QDropEvent(QPointF(1, 1), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none)
     )
     dialog = dialog_of(qtbot, opening)
-    assert dialog._pages.source.files.files() == tuple(files)
+    assert dialog.controller.state.files == tuple(files)
 
 
 def test_a_project_is_opened_alone(qtbot, opening, files):
@@ -133,14 +134,14 @@ def test_a_file_that_breaks_its_format_can_be_read_as_another(qtbot, opening, tm
     path.write_text("\n".join([header, *rows[-3:]]) + "\n", encoding="utf-8")
     opening.open(path)
     dialog = dialog_of(qtbot, opening)
-    assert dialog._pages.source.isVisible()
-    said = dialog._pages.checks._checks
+    assert dialog.pages.source.isVisible()
+    said = dialog.findChild(CheckList, "import-checks")
     qtbot.waitUntil(lambda: bool(said.checks()), timeout=10_000)
     assert said.checks()[0].sentence.startswith("void.tsv")
-    box = dialog._pages.source._format
+    box = dialog.pages.source._format
     box.set_value("text")
     box.chosen.emit()
-    with qtbot.waitSignal(dialog._reader.looked, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
         pass
 
 
@@ -150,7 +151,7 @@ def test_a_file_with_a_stray_byte_opens_where_its_encoding_is_chosen(qtbot, open
     path.write_bytes(text.encode() + b"cy,s\xfc\xdf,no\n")
     opening.open(path)
     dialog = dialog_of(qtbot, opening)
-    said = dialog._pages.checks._checks
+    said = dialog.findChild(CheckList, "import-checks")
     qtbot.waitUntil(lambda: bool(said.checks()), timeout=10_000)
     assert said.checks()[0].sentence.startswith("mixed.csv, line 12: The byte FC is not UTF-8")
     assert dialog.findChild(QComboBox, "import-encoding").isVisible()
@@ -172,7 +173,7 @@ def test_a_closed_dialog_is_deleted_once_it_reads_no_more(qtbot, opening, tmp_pa
         assert gate.wait(20)
         raise Cancelled
 
-    monkeypatch.setattr(import_reader, "read_findings", deaf)
+    monkeypatch.setattr(import_requests, "read_findings", deaf)
     # Deleted while it reads it would end the whole test run.
     monkeypatch.setattr(ImportDialog, "deleteLater", lambda each: deleted.append(each))
     (tmp_path / "labels.tsv").write_text(TABLE, encoding="utf-8")

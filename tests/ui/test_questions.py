@@ -423,7 +423,7 @@ def reading(window, session, qtbot, monkeypatch):
     """
     gate, found = threading.Event(), []
 
-    def read(source, report):
+    def read(source, opened, report):
         assert gate.wait(20)
         if not found:
             raise InputError("There is no label.")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.io.importing.multi_file import Form
-    from crowdgui.io.importing.opened_file import OpenedFile
+    from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.tabular.text_file import Preview
 
 

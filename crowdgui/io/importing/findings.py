@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.labels import LabelMetadata, Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
 
 
 ImportFact = tuple[str, str, str]

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.import_spec import ImportSpec
     from crowdgui.io.importing.multi_file import Form
-    from crowdgui.io.importing.opened_file import OpenedFile
     from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
 
 
 @dataclass(frozen=True)

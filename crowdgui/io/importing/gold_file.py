@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.multi_file import MultiFile
-    from crowdgui.io.importing.opened_file import OpenedFile
+    from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.tabular.text_file import TextFormat
 
 

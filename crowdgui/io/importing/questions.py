@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.io.importing.opened_file import OpenedFile
+    from crowdgui.io.importing.tables import OpenedFile
 
 
 _GOLD = "_gold"

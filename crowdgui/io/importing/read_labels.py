@@ -22,7 +22,6 @@ from crowdgui.io.importing.gold import (
 )
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.label_metadata import read_label_metadata
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.parse_labels import (
     OTHER_QUESTION,
     ParsedLabels,
@@ -34,7 +33,7 @@ from crowdgui.io.importing.parse_labels import (
 from crowdgui.io.importing.questions import with_question
 from crowdgui.io.importing.skipped_rows import Omission, SkippedRows, as_skipped, with_lines
 from crowdgui.io.importing.spec_detection import guess_gold_of
-from crowdgui.io.importing.tables import read_table
+from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.importing.value_counts import WordCounts, count_words
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
 from crowdgui.text.errors import describe_error

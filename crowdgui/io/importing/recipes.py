@@ -14,9 +14,8 @@ from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.importing.import_spec import MISSING_WORDS, ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.multi_file import MultiFile, first_form
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.sources import TEXT, Source
-from crowdgui.io.importing.tables import preview, sniff_several
+from crowdgui.io.importing.tables import OpenedFile, preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.errors import describe_error

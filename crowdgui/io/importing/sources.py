@@ -13,10 +13,9 @@ from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.gold_file import find_gold_file
 from crowdgui.io.importing.import_spec import ImportSpec, RepeatPolicy
 from crowdgui.io.importing.multi_file import MultiFile, files_of, without
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.questions import with_question
 from crowdgui.io.importing.spec_detection import GUESSED_ROWS, detect_spec, guess_gold_of
-from crowdgui.io.importing.tables import asked_columns, preview, sniff_several
+from crowdgui.io.importing.tables import OpenedFile, asked_columns, preview, sniff_several
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import join_list, tr

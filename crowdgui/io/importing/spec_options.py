@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.roles import TIMES, ColumnRole
+from crowdgui.io.importing.class_map import JSON_LIST
 from crowdgui.io.importing.columns import PreviewColumns
 from crowdgui.io.importing.import_spec import MISSING_WORDS, ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.multi_file import has_header
@@ -120,6 +122,12 @@ def with_role(reading: ImportSpec, place: int, role: ColumnRole) -> ImportSpec:
     return replace(reading, roles=tuple(roles))
 
 
+def without_role(reading: ImportSpec, role: ColumnRole) -> ImportSpec:
+    """Ignore the columns that have a role."""
+    roles = tuple(ColumnRole.LEAVE_OUT if held is role else held for held in reading.roles)
+    return replace(reading, roles=roles)
+
+
 def with_layout(reading: ImportSpec, layout: Layout, shown: Preview) -> ImportSpec:
     """Understand the same columns by another layout, with roles guessed anew."""
     if layout is reading.layout:
@@ -169,3 +177,34 @@ def format_missing_values(words: Sequence[str]) -> str:
 
 def _empty() -> str:
     return tr("(empty)")
+
+
+def cell_separator_names(found: str, chosen: str) -> dict[str, str]:
+    """Name the ways to write several answers into a cell; `found` and `chosen` are among them."""
+    names = {
+        "": tr("No, a cell is one answer"),
+        "|": tr("Parted by vertical bars"),
+        ";": tr("Parted by semicolons"),
+        "#": tr("Parted by number signs"),
+        ",": tr("Parted by commas"),
+        JSON_LIST: tr("As JSON lists"),
+    }
+    if chosen not in names:
+        names[chosen] = chosen
+    return _marked(names, found, found) if found else names
+
+
+def parse_limits(text: str) -> tuple[float, ...] | None:
+    """Read limits separated by semicolons; None where they are not increasing numbers."""
+    try:
+        bins = tuple(float(part) for part in text.split(";") if part.strip())
+    except ValueError:
+        return None
+    rising = all(low < high for low, high in pairwise(bins))
+    finite = all(abs(edge) < float("inf") for edge in bins)
+    return bins if rising and finite else None
+
+
+def format_limits(bins: tuple[float, ...]) -> str:
+    """Write limits as `parse_limits` reads them."""
+    return "; ".join(f"{edge:.15g}" for edge in bins)

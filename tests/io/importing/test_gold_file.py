@@ -8,10 +8,9 @@ import pytest
 
 from crowdgui.io.importing.gold_file import find_gold_file
 from crowdgui.io.importing.multi_file import MultiFile
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.io.importing.tables import sniff_several
+from crowdgui.io.importing.tables import OpenedFile, sniff_several
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:

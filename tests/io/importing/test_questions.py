@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.questions import question_of, questions_in, with_question
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import Source, open_source
-from crowdgui.io.importing.tables import preview
+from crowdgui.io.importing.tables import OpenedFile, preview
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,10 +10,9 @@ import pytest
 from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.multi_file import MultiFile, with_first_form
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.recipes import apply_recipe, recipe_of
 from crowdgui.io.importing.sources import open_source
-from crowdgui.io.importing.tables import preview
+from crowdgui.io.importing.tables import OpenedFile, preview
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:

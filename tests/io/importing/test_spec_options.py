@@ -12,17 +12,18 @@ from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, reconcile_spec
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.spec_options import (
     available_roles,
     encoding_names,
     format_missing_values,
+    parse_limits,
     parse_missing_values,
     separator_names,
     split_values,
     with_layout,
     with_role,
 )
+from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.tabular.text_file import TextFormat
 from tests.refusals import refused
 
@@ -193,3 +194,11 @@ def test_the_empty_cell_is_always_a_missing_answer():
 def test_words_come_back_as_they_were_written(words):
     kept = tuple(dict.fromkeys(word for word in words if word and word != "(empty)"))
     assert split_values(format_missing_values(kept)) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "limits"),
+    [("1; 2.5", (1.0, 2.5)), ("", ()), ("2;1", None), ("a", None), ("1;inf", None), ("nan", None)],
+)
+def test_limits_are_numbers_that_rise(text, limits):
+    assert parse_limits(text) == limits

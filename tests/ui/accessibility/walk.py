@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.io.importing.import_state import STEPS
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
@@ -23,7 +24,6 @@ from crowdgui.ui.dialogs.confirm import ConfirmDialog
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
-from crowdgui.ui.dialogs.import_dialog.frame import STEPS
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
@@ -80,7 +80,7 @@ class Walk:
             steps: tuple[str, ...] = STEPS_OF.get(name, ("",))
             for step in steps:
                 if isinstance(dialog, ImportDialog):
-                    dialog.show_step(step)
+                    dialog.controller.do(lambda state, step=step: state.show_step(step))
                     self.rest()
                 for part in self._parts(dialog):
                     yield f"{name}{step and '/' + step}{part}", dialog

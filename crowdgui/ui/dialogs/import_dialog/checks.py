@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.exporting.skipped_rows import write_skipped_rows
-from crowdgui.io.importing.findings import ImportCheck, ImportFindings, describe_places
+from crowdgui.io.importing.findings import ImportCheck, describe_places
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.ui.widgets.buttons import button
@@ -37,7 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.progress import Progress
+    from crowdgui.io.importing.findings import ImportFindings
+    from crowdgui.io.importing.import_state import ImportState
     from crowdgui.io.importing.skipped_rows import SkippedRows
+    from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 
 SHOW_AFTER = 400
@@ -53,19 +56,19 @@ class CheckList(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self._rows = column(parent=self, spacing=7)
+        self._rows = QWidget()
+        self._room = column(self._rows, parent=self)
         self._checks: tuple[ImportCheck, ...] = ()
 
     def set_checks(self, checks: Sequence[ImportCheck]) -> None:
         if tuple(checks) == self._checks:
             return
         self._checks = tuple(checks)
-        while (old := self._rows.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for check in checks:
-            self._rows.addWidget(_row(check))
+        before, self._rows = self._rows, QWidget()
+        column(*map(_row, checks), parent=self._rows, spacing=7)
+        self._room.replaceWidget(before, self._rows)
+        before.hide()
+        before.deleteLater()
         self.setAccessibleName(join_sentences(f"{check.sentence}." for check in checks))
 
     def checks(self) -> tuple[ImportCheck, ...]:
@@ -114,8 +117,9 @@ class ImportProgressView(QWidget):
 class ChecksView(QWidget):
     """What this gives, and the checks; while a read lasts, how far it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__()
+        self._request: object = None
         self._facts = FactList("import-facts")
         self._nothing = text_label(tr("Nothing yet."), "body", "text3")
         self._checks = CheckList("import-checks")
@@ -128,41 +132,53 @@ class ChecksView(QWidget):
         given = column(*parts, spacing=6)
         column(given, self._checks_part, parent=self, spacing=14)
         self._later = QTimer(self, singleShot=True, interval=SHOW_AFTER)
-        self._later.timeout.connect(self.show_progress)
-        self._show(findings=False, checks=False)
+        self._later.timeout.connect(self._show_progress)
+        self._show_parts(findings=False, checks=False)
         self._nothing.hide()
+        controller.changed.connect(self._show)
+        controller.reader.progressed.connect(self._set_progress)
 
-    def begin(self) -> None:
-        """A read begins: what is shown stays a moment, in case it is quick."""
-        self._later.start()
+    def _show(self, state: ImportState) -> None:
+        request = state.requests.preview or state.requests.read
+        if state.problem:
+            self._show_problem(state.problem)
+        elif state.has_findings:
+            self._show_findings(state)
+        elif state.is_importing:
+            self._show_progress()
+        elif request is not self._request:
+            # What is shown stays a moment, in case the read is quick.
+            self._later.start()
+        self._request = request
 
-    def show_progress(self) -> None:
+    def _show_progress(self) -> None:
         """Show how far the read is, from now on."""
         self._later.stop()
-        self._show(findings=False, checks=False)
+        self._show_parts(findings=False, checks=False)
         self._nothing.hide()
         self._counting.show()
 
-    def set_progress(self, batch: tuple[Progress, ...]) -> None:
+    def _set_progress(self, batch: tuple[Progress, ...]) -> None:
         self._counting.set_progress(batch[-1])
 
-    def show_findings(self, findings: ImportFindings) -> None:
+    def _show_findings(self, state: ImportState) -> None:
+        assert state.findings is not None
         self._end()
-        self._facts.set_facts(findings.facts)
-        self._checks.set_checks(findings.checks)
-        self._show(findings=True, checks=True)
+        self._facts.set_facts(state.findings.facts)
+        self._checks.set_checks(state.checks)
+        self._show_parts(findings=True, checks=True)
 
-    def show_problem(self, sentence: str) -> None:
-        """Describe what keeps the file from being read."""
+    def _show_problem(self, sentence: str) -> None:
+        """Show what keeps the file from being read."""
         self._end()
         self._checks.set_checks([ImportCheck("bad", sentence)])
-        self._show(findings=False, checks=True)
+        self._show_parts(findings=False, checks=True)
 
     def _end(self) -> None:
         self._later.stop()
         self._counting.stop()
 
-    def _show(self, *, findings: bool, checks: bool) -> None:
+    def _show_parts(self, *, findings: bool, checks: bool) -> None:
         self._facts.setVisible(findings)
         self._nothing.setVisible(not findings)
         self._checks_part.setVisible(checks)
@@ -188,9 +204,10 @@ _REASON, _COUNT, _FILE, _PLACES = range(4)
 class SkippedRowsPage(Surface):
     """A row a reason, and the button that writes all places down."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__("canvas")
-        self._folder = folder
+        self._folder = controller.state.source.path.parent
+        self._shown: ImportFindings | None = None
         self._parts: tuple[SkippedRows, ...] = ()
         self._title = text_label("", "strong")
         self._table = _table()
@@ -210,9 +227,17 @@ class SkippedRowsPage(Surface):
         box = column(head, self._stack, parent=self, spacing=10, margins=(0, 10, 0, 12))
         box.setStretch(1, 1)
         self._save.clicked.connect(self._on_save_clicked)
-        self.show_left_out(None)
+        self._show_skipped(None)
+        controller.changed.connect(self._show)
 
-    def show_left_out(self, parts: Sequence[SkippedRows] | None) -> None:
+    def _show(self, state: ImportState) -> None:
+        if state.problem:
+            self._show_skipped(None)
+        elif state.has_findings and state.findings is not self._shown:
+            self._shown = state.findings
+            self._show_skipped(state.findings.imported.left_out if state.findings else None)
+
+    def _show_skipped(self, parts: Sequence[SkippedRows] | None) -> None:
         """Show what is left out; None while that is not known."""
         self._parts = tuple(parts or ())
         total = sum(part.count for part in self._parts)

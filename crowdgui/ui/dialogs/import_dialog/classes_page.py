@@ -37,7 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.findings import ImportFindings
+    from crowdgui.io.importing.import_state import ImportState
     from crowdgui.io.importing.value_counts import WordCounts, WordRow
+    from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -222,12 +225,12 @@ _ORDER_WIDTH = 210
 
 
 class ClassesPage(Surface):
-    """Signals: `classes_chosen` with a `ClassMap`."""
+    """The words of the labels, what each counts as, and the order of the classes."""
 
-    classes_chosen = Signal(object)
-
-    def __init__(self) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__("canvas")
+        self._controller = controller
+        self._findings: ImportFindings | None = None
         self._found: WordCounts | None = None
         self._classes: ClassMap = AS_WRITTEN
         self._known: tuple[str, ...] = ()
@@ -241,17 +244,20 @@ class ClassesPage(Surface):
         self._lay_out()
         self._connect()
         self._offer()
+        controller.changed.connect(self._show)
 
-    def show_words(self, found: WordCounts | None, known: Sequence[str] = ()) -> None:
-        """Show the words of a file; `known` are the classes, those of gold among them."""
-        self._found, self._known = found, tuple(known)
-        self._show()
-
-    def show_classes(self, classes: ClassMap) -> None:
-        """Show what becomes of the words by another map."""
-        if classes != self._classes:
-            self._classes = classes
-            self._show()
+    def _show(self, state: ImportState) -> None:
+        findings, classes = state.findings, state.spec.classes
+        if findings is self._findings and classes == self._classes:
+            return
+        if findings is not self._findings:
+            self._findings = findings
+            self._found = None if findings is None else findings.imported.words
+            # The classes of gold are among them.
+            known = () if findings is None else findings.imported.labels.classes
+            self._known = tuple(map(str, known))
+        self._classes = classes
+        self._show_words()
 
     def _lay_out(self) -> None:
         self._order.setFixedWidth(max(scaled(_ORDER_WIDTH), self._order.minimumSizeHint().width()))
@@ -284,7 +290,7 @@ class ClassesPage(Surface):
         self._own.clicked.connect(lambda: self._take(None, self._cuts()))
         self._reset.clicked.connect(lambda: self._choose(AS_WRITTEN))
 
-    def _show(self) -> None:
+    def _show_words(self) -> None:
         self._stack.setCurrentWidget(self._nothing if self._found is None else self._some)
         if self._found is None:
             return
@@ -332,7 +338,4 @@ class ClassesPage(Surface):
         self._choose(map_values(self._classes, cuts, name))
 
     def _choose(self, classes: ClassMap) -> None:
-        if classes == self._classes:
-            return
-        self.show_classes(classes)
-        self.classes_chosen.emit(classes)
+        self._controller.do(lambda state: state.change_spec(classes=classes))

@@ -31,12 +31,12 @@ from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 
-    from crowdgui.io.importing.import_spec import ImportSpec, Layout
-    from crowdgui.io.tabular.text_file import Preview
+    from crowdgui.io.importing.file_preview import FilePreview
+    from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 
 _GAP, _TOP, _SPARE = 8, 8, 1
@@ -219,15 +219,15 @@ class RoleBar(Surface):
 
 
 class PreviewPane(Surface):
-    """Signals: `role_chosen` with the column and its new role.
+    """The first rows with a role for each column, and how many rows there are.
 
     `before` is the widget that the keyboard leaves for the first chooser.
     """
 
-    role_chosen = Signal(int, object)
-
-    def __init__(self, before: QWidget) -> None:
+    def __init__(self, controller: ImportController, before: QWidget) -> None:
         super().__init__("canvas")
+        self._preview: FilePreview | None = None
+        self._spec: ImportSpec | None = None
         self._table = PreviewTable()
         self._bar = RoleBar(self._table, before)
         self._note = text_label("", "caption", "text2")
@@ -243,23 +243,32 @@ class PreviewPane(Surface):
         row(self._note, None, parent=foot, margins=(12, 0, 12, 0))
         column(self._stack, foot, parent=self)
         self._note.setFixedHeight(scaled(36))
-        self._bar.role_chosen.connect(self.role_chosen)
+        self._bar.role_chosen.connect(
+            lambda place, role: controller.do(lambda state: state.choose_role(place, role))
+        )
+        controller.changed.connect(self._show)
 
-    def set_preview(self, shown: Preview, reading: ImportSpec) -> None:
-        """Show other rows with the roles of `reading`."""
-        self._bar.set_reading(None)
-        self._table.table.set_preview(shown, reading)
-        self._bar.set_reading(reading)
-        self._stack.setCurrentWidget(self._rows)
-        self.set_rows(None)
+    def _show(self, state: ImportState) -> None:
+        if state.preview is not None:
+            self._show_rows(state.preview, state.spec)
+            self._count_rows(state.rows)
+        elif state.requests.preview is None:
+            self._show_nothing(tr("The rows cannot be shown."))
 
-    def set_reading(self, reading: ImportSpec) -> None:
-        """Show other roles of the same rows."""
-        self._table.table.set_reading(reading)
-        self._bar.set_reading(reading)
+    def _show_rows(self, seen: FilePreview, spec: ImportSpec) -> None:
+        """Show other rows, or other roles of the same."""
+        if seen is not self._preview:
+            self._bar.set_reading(None)
+            self._table.table.set_preview(seen.shown, spec)
+            self._bar.set_reading(spec)
+            self._stack.setCurrentWidget(self._rows)
+        elif spec is not self._spec:
+            self._table.table.set_reading(spec)
+            self._bar.set_reading(spec)
+        self._preview, self._spec = seen, spec
 
-    def set_rows(self, rows: int | None) -> None:
-        """Describe how many rows the file has, once they are counted."""
+    def _count_rows(self, rows: int | None) -> None:
+        """Write how many rows the file has, once they are counted."""
         shown = self._table.table.rowCount()
         if rows is None:
             some = shown == PREVIEW_ROWS
@@ -272,78 +281,32 @@ class PreviewPane(Surface):
             )
         self._note.setText(words)
 
-    def show_nothing(self, why: str) -> None:
+    def _show_nothing(self, why: str) -> None:
         """Show no rows, because they cannot be read."""
+        self._preview = None
         self._why.setText(why)
         self._note.setText("")
         self._stack.setCurrentWidget(self._none)
 
 
 class ColumnsPage(Surface):
-    """Signals: `layout_chosen` with a `Layout`, `question_chosen` with one of the questions.
+    """Layout and question above the first rows."""
 
-    `every_chosen` says whether all of them are to be opened, or only that one.
-    """
-
-    layout_chosen = Signal(object)
-    question_chosen = Signal(str)
-    every_chosen = Signal(bool)
-
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__("canvas")
+        self._controller = controller
+        layout = controller.state.spec.layout
         self._layout = ChoiceBox("import-layout", tr("Layout"), layout_names(), layout)
         self._layout.fill_width()
         self._layout.setMinimumWidth(scaled(120))
         self._layout.setMaximumWidth(scaled(360))
-        self._question_room = QWidget()
-        self._questions = row(parent=self._question_room)
-        self._question: ChoiceBox[str] | None = None
-        self.preview = PreviewPane(self._layout)
-        bar = row(
-            add_caption_left(tr("Layout"), self._layout),
-            self._question_room,
-            None,
-            spacing=16,
-            margins=(24, 10, 24, 8),
-        )
-        bar.setStretch(0, 2)
-        bar.setStretch(1, 2)
-        column(bar, self.preview, parent=self).setStretch(1, 1)
-        self._layout.chosen.connect(lambda: self.layout_chosen.emit(self._layout.value()))
-        self.set_questions((), None)
-
-    def show_reading(self, reading: ImportSpec) -> None:
-        """Show other roles of the same rows, and their layout."""
-        self._layout.set_value(reading.layout)
-        self.preview.set_reading(reading)
-
-    def set_questions(
-        self, questions: Sequence[str], chosen: str | None, *, every: bool = False
-    ) -> None:
-        """Offer the questions of the file, where there are several, or `every` one of them."""
-        while (old := self._questions.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._question_room.setVisible(chosen is not None and len(questions) > 1)
-        if chosen is None or len(questions) < 2:
-            self._question = None
-            return
-        names = {question: question for question in questions}
-        self._question = ChoiceBox("import-question", tr("Question"), names, chosen)
+        self._asked: tuple[str, ...] = ()
+        self._question: ChoiceBox[str] = ChoiceBox("import-question", tr("Question"), {"": ""}, "")
         self._question.fill_width()
         self._question.setMinimumWidth(scaled(120))
-        made = QWidget()
-        add_caption_left(tr("Question"), self._question, made)
-        self._questions.addWidget(made)
-        self._questions.addWidget(self._every_box(len(questions), every))
-        self._question.chosen.connect(self._on_question_chosen)
-
-    def _every_box(self, count: int, every: bool) -> QCheckBox:
-        words = tr("Open all {n}", n=format_number(count))
-        box = named(QCheckBox(words), "import-every-question", words)
-        box.setFont(font("body"))
-        box.setToolTip(
+        self._every = named(QCheckBox(), "import-every-question")
+        self._every.setFont(font("body"))
+        self._every.setToolTip(
             plain_tooltip(
                 tr(
                     "Each question gets labels of its own, all in one project. Here the one "
@@ -351,13 +314,52 @@ class ColumnsPage(Surface):
                 )
             )
         )
-        box.setChecked(every)
-        box.toggled.connect(self.every_chosen)
-        return box
+        self._question_part = QWidget()
+        box = add_caption_left(tr("Question"), self._question)
+        row(box, self._every, parent=self._question_part)
+        bar = row(
+            add_caption_left(tr("Layout"), self._layout),
+            self._question_part,
+            None,
+            spacing=16,
+            margins=(24, 10, 24, 8),
+        )
+        bar.setStretch(0, 2)
+        bar.setStretch(1, 2)
+        column(bar, PreviewPane(controller, self._layout), parent=self).setStretch(1, 1)
+        self._question_part.hide()
+        self._name_every()
+        self._connect()
 
-    def _on_question_chosen(self) -> None:
-        assert self._question is not None
-        self.question_chosen.emit(self._question.value())
+    def _connect(self) -> None:
+        do = self._controller.do
+        self._layout.chosen.connect(
+            lambda: do(lambda state: state.choose_layout(self._layout.value()))
+        )
+        self._question.chosen.connect(
+            lambda: do(lambda state: state.choose_question(self._question.value()))
+        )
+        self._every.clicked.connect(
+            lambda every: do(lambda state: state.choose_every_question(every))
+        )
+        self._controller.changed.connect(self._show)
+
+    def _show(self, state: ImportState) -> None:
+        self._layout.set_value(state.spec.layout)
+        self._question_part.setVisible(state.question is not None)
+        if state.question is None:
+            return
+        if state.questions != self._asked:
+            self._asked = state.questions
+            self._question.offer({name: name for name in self._asked}, state.question)
+            self._name_every()
+        self._question.set_value(state.question)
+        self._every.setChecked(state.opens_every_question)
+
+    def _name_every(self) -> None:
+        words = tr("Open all {n}", n=format_number(len(self._asked)))
+        self._every.setText(words)
+        self._every.setAccessibleName(words)
 
 
 def add_caption_left(title: str, box: QComboBox, parent: QWidget | None = None) -> QWidget:

@@ -2,149 +2,112 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, read_preview_as
-from crowdgui.io.importing.findings import read_findings
-from crowdgui.io.importing.multi_file import files_of
-from crowdgui.io.importing.questions import questions_in
-from crowdgui.io.importing.recipes import key_of
-from crowdgui.io.importing.tables import offers_in
 from crowdgui.jobs.runner import Runner
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from crowdgui.io.importing.findings import QuestionColumns
-    from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.io.importing.multi_file import Form
-    from crowdgui.io.importing.opened_file import OpenedFile
-    from crowdgui.io.importing.sources import Source
-    from crowdgui.jobs.worker import Task
+    from crowdgui.io.importing.import_requests import ImportRequest, ReadRequest
+    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.io.importing.tables import OpenedFile
 
 
 DEBOUNCE = 250
 """Milliseconds without another change before the whole file is read again."""
 
 
-class ImportReader(QObject):
-    """Looks at first rows, and reads the whole file once choices have come to rest.
+class RequestRunner(Runner):
+    """Carries out the present request; results of an earlier one are dropped."""
 
-    Signals: `looked` with a `Look`, or `look_failed` with a sentence; `looked_at_gold` with a
-    `GoldPreview`; `asked` with the questions in the file, and `offered` with the names it has for
-    choices of a name, unless the full read is to say why there are none; `progressed` with a
-    tuple of `Progress`, then `found` with `ImportFindings` or `find_failed`. Results of an
-    earlier request are dropped.
+    def __init__(self, parent: QObject, opened: OpenedFile) -> None:
+        super().__init__(parent)
+        self._opened = opened
+        self._request: ImportRequest | None = None
+
+    def follow(self, request: ImportRequest | None) -> None:
+        """Carry out another request, or stop where there is none any more."""
+        if request is self._request:
+            return
+        self._request = request
+        if request is None:
+            # Without waiting; though the task may be done already, nothing is heard of it.
+            self.shut_down(0)
+        else:
+            self.start(self._opened.path.name, partial(request.read, self._opened))
+
+
+class ImportReader(QObject):
+    """Reads what an `ImportState` requests, and the whole file once choices have settled.
+
+    Signals: `previewed` with a `FilePreview`, or `preview_failed` with a sentence;
+    `gold_previewed` with a `GoldPreview`; `questions_listed` and `offers_listed`, unless the full
+    read is to report why there are none; `progressed` with a tuple of `Progress`, then `found`
+    with `ImportFindings` or `find_failed`.
     """
 
-    looked = Signal(object)
-    look_failed = Signal(str)
-    looked_at_gold = Signal(object)
-    asked = Signal(object)
-    offered = Signal(object)
+    previewed = Signal(object)
+    preview_failed = Signal(str)
+    gold_previewed = Signal(object)
+    questions_listed = Signal(object)
+    offers_listed = Signal(object)
     progressed = Signal(object)
     found = Signal(object)
     find_failed = Signal(str)
 
     def __init__(self, parent: QObject, opened: OpenedFile) -> None:
         super().__init__(parent)
-        self._opened = opened
-        self._source: Source | None = None
-        self._asked: QuestionColumns | None = None
-        self._looking, self._gold, self._finding = Runner(self), Runner(self), Runner(self)
-        self._asking, self._offering = Runner(self), Runner(self)
-        self._listed: tuple[Path, str] | None = None
-        self._ended = False
-        self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE)
-        self._rest.timeout.connect(self.find_now)
-        self._looking.succeeded.connect(self.looked)
-        self._looking.failed.connect(self.look_failed)
-        self._gold.succeeded.connect(self.looked_at_gold)
-        self._asking.succeeded.connect(self.asked)
-        self._offering.succeeded.connect(self.offered)
+        self._previewing = RequestRunner(self, opened)
+        self._gold = RequestRunner(self, opened)
+        self._questions = RequestRunner(self, opened)
+        self._offers = RequestRunner(self, opened)
+        self._finding = RequestRunner(self, opened)
+        self._read: ReadRequest | None = None
+        self._has_ended = False
+        self._debounce = QTimer(self, singleShot=True, interval=DEBOUNCE)
+        self._debounce.timeout.connect(self._find)
+        self._previewing.succeeded.connect(self.previewed)
+        self._previewing.failed.connect(self.preview_failed)
+        self._gold.succeeded.connect(self.gold_previewed)
+        self._questions.succeeded.connect(self.questions_listed)
+        self._offers.succeeded.connect(self.offers_listed)
+        self._finding.progressed.connect(self.progressed)
         self._finding.succeeded.connect(self.found)
         self._finding.failed.connect(self.find_failed)
-        self._finding.progressed.connect(self.progressed)
 
-    def look(self, path: Path, form: Form) -> None:
-        """Read the first rows; a full read of something else is given up."""
-        self.stop_finding()
-        file = self._opened.beside(path)
-        self._start(self._looking, path, lambda report: read_preview(file, form, report))
-
-    def look_anew(self, paths: Sequence[Path], key: str, added: Sequence[Path] = ()) -> None:
-        """Read the first rows of other files, or in another format; one `added` may be gold."""
-        self.stop_finding()
-        self._listed = None
-        self._start(
-            self._looking,
-            paths[0],
-            lambda report: read_preview_as(self._opened, paths, key, report, added=added),
-        )
-
-    def list_questions(self, path: Path, reading: ImportSpec) -> None:
-        file = self._opened.beside(path)
-        self._start(self._asking, path, lambda report: questions_in(file, reading, report))
-
-    def forget_questions(self) -> None:
-        """Give up listing questions."""
-        _discard(self._asking)
-
-    def list_offers(self, path: Path, form: Form) -> None:
-        """List the sheets or arrays of the first file; once, however it is read then."""
-        listed = (files_of(path, form)[0], key_of(form))
-        if listed != self._listed:
-            self._listed = listed
-            self._start(self._offering, path, lambda report: offers_in(path, form, report))
-
-    def look_at_gold(self, path: Path) -> None:
-        file = self._opened.beside(path)
-        self._start(self._gold, path, lambda report: read_gold_preview(file, report))
-
-    def forget_gold(self) -> None:
-        """Give up looking at a gold file."""
-        _discard(self._gold)
-
-    def find(self, source: Source, asked: QuestionColumns | None = None) -> None:
-        """Read all of `source`, unless another choice follows at once."""
-        self.stop_finding()
-        self._source, self._asked = source, asked
-        self._rest.start()
-
-    def find_now(self) -> None:
-        """Wait for no further choice."""
-        self._rest.stop()
-        source, asked = self._source, self._asked
-        if source is not None and not self._finding.busy:
-            self._start(
-                self._finding,
-                source.path,
-                lambda report: read_findings(source, report, asked, self._opened),
-            )
-
-    def stop_finding(self) -> None:
-        self._source = None
-        self._rest.stop()
-        _discard(self._finding)
+    def follow(self, state: ImportState) -> None:
+        """Begin to read what is requested now, and stop reading what no longer is."""
+        # A choice may still be under way to a dialog that is closed, and about to be deleted.
+        if self._has_ended:
+            return
+        requests = state.requests
+        self._follow_read(requests.read, at_once=state.is_importing)
+        self._previewing.follow(requests.preview)
+        self._gold.follow(requests.gold)
+        self._questions.follow(requests.questions)
+        self._offers.follow(requests.offers)
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop all reading for good; False where it would not stop."""
-        self._ended = True
-        self.stop_finding()
-        runners = (self._looking, self._gold, self._asking, self._offering, self._finding)
+        self._has_ended = True
+        self._debounce.stop()
+        runners = (self._previewing, self._gold, self._questions, self._offers, self._finding)
         for runner in runners:
-            _discard(runner)
+            runner.shut_down(0)
         return all(runner.shut_down(milliseconds) for runner in runners)
 
-    def _start(self, runner: Runner, path: Path, task: Task) -> None:
-        # A choice may still be under way to a dialog that is closed, and about to be deleted.
-        if not self._ended:
-            runner.start(path.name, task)
+    def _follow_read(self, request: ReadRequest | None, *, at_once: bool) -> None:
+        if request is not self._read:
+            self._read = request
+            self._finding.follow(None)
+            self._debounce.stop()
+            if request is not None:
+                self._debounce.start()
+        if at_once and self._debounce.isActive():
+            self._find()
 
-
-def _discard(runner: Runner) -> None:
-    """Stop a task without waiting for it, and hear no more of it, though it may be done already."""
-    runner.shut_down(0)
+    def _find(self) -> None:
+        self._debounce.stop()
+        self._finding.follow(self._read)

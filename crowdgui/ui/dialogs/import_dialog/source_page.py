@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 from crowdgui.core.options import option_fields
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import FORMATS, get_format
-from crowdgui.io.importing.multi_file import files_of, first_form, with_first_form
-from crowdgui.io.importing.recipes import key_of
+from crowdgui.io.importing.multi_file import first_form, with_first_form
 from crowdgui.io.importing.sources import TEXT
 from crowdgui.io.importing.spec_options import encoding_names, separator_names
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.dialogs.import_dialog.columns_page import add_caption_left
-from crowdgui.ui.dialogs.import_dialog.recipes import RecipeRow
+from crowdgui.ui.dialogs.import_dialog.recipe_row import RecipeRow
 from crowdgui.ui.file_kinds import label_files
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.option_form import OptionForm
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
@@ -33,8 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from crowdgui.io.formats.form import NamedPart
+    from crowdgui.io.importing.import_state import ImportState
     from crowdgui.io.importing.multi_file import Form
     from crowdgui.io.tabular.text_file import TextFormat
+    from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 
 class TextOptions(QWidget):
@@ -101,52 +103,41 @@ _SIZE_WIDTH = 80
 
 
 class FileList(QWidget):
-    """The files of labels, and the one of gold answers where there is one.
+    """The files of labels, and the one of gold answers where there is one."""
 
-    Signals: `files_chosen` with all files that are to be read for labels now, the gold file or
-    None, and those of them that were added.
-    """
-
-    files_chosen = Signal(object, object, object)
-
-    def __init__(self) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__()
+        self._controller = controller
         named(self, "import-files")
         self._files: tuple[Path, ...] = ()
         self._gold: Path | None = None
-        self._rows = column(spacing=2)
+        self._rows = QWidget()
         self._add = button(tr("Add files…"), name="import-files-add")
-        column(section(tr("Files")), self._rows, row(self._add, None), parent=self, spacing=8)
+        parts = (section(tr("Files")), self._rows, row(self._add, None))
+        self._room = column(*parts, parent=self, spacing=8)
         self._add.clicked.connect(self._on_add_clicked)
+        controller.changed.connect(self._show)
 
-    def show_files(self, files: Sequence[Path]) -> None:
-        if tuple(files) != self._files:
-            self._files = tuple(files)
-            self._show()
+    def _show(self, state: ImportState) -> None:
+        if (state.files, state.source.gold) != (self._files, self._gold):
+            self._files, self._gold = state.files, state.source.gold
+            self._show_files()
 
-    def show_gold(self, gold: Path | None) -> None:
-        if gold != self._gold:
-            self._gold = gold
-            self._show()
-
-    def files(self) -> tuple[Path, ...]:
-        """Return the files of labels."""
-        return self._files
-
-    def _show(self) -> None:
-        while (old := self._rows.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for place, path in enumerate(self._files[:_SHOWN]):
-            self._rows.addWidget(self._row(place, path))
+    def _show_files(self) -> None:
+        before, self._rows = self._rows, QWidget()
+        rows: list[QWidget] = [self._row(i, path) for i, path in enumerate(self._files[:_SHOWN])]
         more = len(self._files) - _SHOWN
         if more > 0:
             words = tr_n("and {n} more file", "and {n} more files", more)
-            self._rows.addWidget(text_label(words, "body", "text2"))
+            rows.append(text_label(words, "body", "text2"))
         if self._gold is not None:
-            self._rows.addWidget(self._row(len(self._files), self._gold))
-        # A folder is read as a whole, so nothing can stand beside it.
+            rows.append(self._row(len(self._files), self._gold))
+        column(*rows, parent=self._rows, spacing=2)
+        self._room.replaceWidget(before, self._rows)
+        before.hide()
+        before.deleteLater()
+        include_in_tab_order(self._rows)
+        # A folder is read as a whole, so nothing can be added to it.
         self._add.setVisible(not any(path.is_dir() for path in self._files))
 
     def _row(self, place: int, path: Path) -> QWidget:
@@ -162,6 +153,7 @@ class FileList(QWidget):
             box = _holds(place, path, gold=path == self._gold)
             box.chosen.connect(partial(self._on_held_chosen, path, box))
             remove = button(tr("Remove"), "quiet", name=f"import-files-remove-{place}")
+            remove.setAutoDefault(False)
             remove.setAccessibleName(tr("Remove {file}", file=path.name))
             remove.clicked.connect(partial(self._on_remove_clicked, path))
             parts += [box, remove]
@@ -169,28 +161,19 @@ class FileList(QWidget):
         return made
 
     def _on_held_chosen(self, path: Path, box: ChoiceBox[bool]) -> None:
-        others = tuple(other for other in self._files if other != path)
-        if not box.value():
-            self._tell((*others, path), None)
-        elif self._gold is None:
-            self._tell(others, path)
-        else:
-            self._tell((*others, self._gold), path)
+        gold = box.value()
+        self._controller.do(
+            lambda state: state.take_for_gold(path) if gold else state.take_for_labels(path)
+        )
 
     def _on_remove_clicked(self, path: Path) -> None:
-        others = tuple(other for other in self._files if other != path)
-        self._tell(others, None if path == self._gold else self._gold)
+        self._controller.do(lambda state: state.remove_file(path))
 
     def _on_add_clicked(self) -> None:
         names, _ = QFileDialog.getOpenFileNames(
             self, tr("Add files of labels"), str(self._files[0].parent), label_files()
         )
-        added = [Path(name) for name in names if Path(name) != self._gold]
-        if added:
-            self._tell(tuple(dict.fromkeys((*self._files, *added))), self._gold, added)
-
-    def _tell(self, files: tuple[Path, ...], gold: Path | None, added: Sequence[Path] = ()) -> None:
-        self.files_chosen.emit(files, gold, tuple(added))
+        self._controller.do(lambda state: state.add_files([Path(name) for name in names]))
 
 
 def _holds(place: int, path: Path, *, gold: bool) -> ChoiceBox[bool]:
@@ -217,61 +200,66 @@ _WIDEST = 560
 
 
 class SourcePage(Surface):
-    """Signals: `form_chosen` with a `Form`; `format_chosen` with the key of another format."""
+    """The files, the format with its options, and the recipe."""
 
-    form_chosen = Signal(object)
-    format_chosen = Signal(str)
-
-    def __init__(self, path: Path, form: Form) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__("canvas")
-        self._form = form
-        self.files = FileList()
-        self.recipe = RecipeRow()
+        self._controller = controller
+        self._form: Form | None = None
+        self._files = FileList(controller)
+        self._recipe = RecipeRow(controller)
         names = {TEXT: tr("Plain table of text")} | {f.key: f.name for f in FORMATS}
-        self._format = ChoiceBox("import-format", tr("Format"), names, key_of(form))
+        self._format = ChoiceBox("import-format", tr("Format"), names, controller.state.format_key)
         self._format.fill_width()
         self._options = QWidget()
         self._option_rows = column(parent=self._options)
         self._own: tuple[str, QWidget] | None = None
-        self._offered: dict[str, dict[str, str]] = {}
+        self._offers: Mapping[str, Sequence[NamedPart]] = {}
         self._notes = named(text_label("", "body", "text2", wrap=True), "import-notes")
         self._lay_out()
-        self.show_notes(())
-        self._format.chosen.connect(lambda: self.format_chosen.emit(self._format.value()))
-        self.show_form(path, form)
+        self._show_notes(())
+        self._format.chosen.connect(
+            lambda: controller.do(lambda state: state.choose_format(self._format.value()))
+        )
+        controller.changed.connect(self._show)
 
-    def show_form(self, path: Path, form: Form) -> None:
-        """Show how the files are read."""
-        self._form = form
-        self.files.show_files(files_of(path, form))
-        self._format.set_value(key_of(form))
+    def _show(self, state: ImportState) -> None:
+        """Show how the files are read; what can be chosen is not known before they are."""
+        self._format.set_value(state.format_key)
+        if state.form != self._form:
+            self._form = state.form
+            self._show_form(state.form)
+        if state.offers is not self._offers:
+            self._offers = state.offers
+            self._show_offers()
+        if state.preview is not None:
+            self._show_notes(state.preview.notes)
+            self._show_apostrophes(state.preview.apostrophes)
+
+    def _show_form(self, form: Form | None) -> None:
+        if form is None:
+            self._show_notes(())
+            if self._own is not None:
+                self._own[1].hide()
+            return
         own = first_form(form)
         if isinstance(own, FormatForm):
             self._show_choices(own)
         else:
             self._show_text(own)
+        include_in_tab_order(self._options)
 
-    def show_files(self, files: Sequence[Path]) -> None:
-        """Show files that are only being tried; what can be chosen about them is not known."""
-        self.files.show_files(files)
-        self.show_notes(())
-        self.show_offers({})
-        if self._own is not None:
-            self._own[1].hide()
-
-    def show_offers(self, offers: Mapping[str, Sequence[NamedPart]]) -> None:
+    def _show_offers(self) -> None:
         """Show what the file has to offer where a choice is a name in it, such as its sheets."""
-        self._offered = {key: {o.name: o.size for o in found} for key, found in offers.items()}
         if self._own is not None and isinstance(self._own[1], OptionForm):
-            self._own[1].offer(self._offered)
+            self._own[1].offer(_sizes(self._offers))
 
-    def show_apostrophes(self, cells: int) -> None:
-        """Return for how many cells an apostrophe is taken off."""
+    def _show_apostrophes(self, cells: int) -> None:
         if self._own is not None and isinstance(self._own[1], TextOptions):
             self._own[1].show_apostrophes(cells)
 
-    def show_notes(self, notes: Sequence[str]) -> None:
-        """Describe what the user should know about how the file was understood."""
+    def _show_notes(self, notes: Sequence[str]) -> None:
+        """Show what the user should know about how the file was understood."""
         self._notes.setText("\n".join(notes))
         self._notes.setVisible(bool(notes))
 
@@ -288,7 +276,7 @@ class SourcePage(Surface):
         )
         held = QWidget()
         held.setMaximumWidth(scaled(_WIDEST))
-        column(self.files, format_part, self.recipe, None, parent=held, spacing=24)
+        column(self._files, format_part, self._recipe, None, parent=held, spacing=24)
         row(held, None, parent=inside, margins=(24, 18, 24, 18)).setStretch(0, 8)
         column(scroll_vertically(inside), parent=self)
 
@@ -309,7 +297,7 @@ class SourcePage(Surface):
         else:
             made = named(OptionForm(), "import-choices", tr("Choices of the format"))
             made.chosen.connect(self._on_choice_chosen)
-            made.offer(self._offered)
+            made.offer(_sizes(self._offers))
             self._put(form.key, made)
         made.show_choices(choices, form.choices)
         made.setVisible(bool(choices))
@@ -322,11 +310,17 @@ class SourcePage(Surface):
         self._option_rows.addWidget(widget)
 
     def _on_choice_chosen(self, key: str, value: Any) -> None:
+        assert self._form is not None
         own = first_form(self._form)
         assert isinstance(own, FormatForm)
         record = get_format(own.key).choices(**{**vars(own.choices), key: value})
         self._on_own_chosen(FormatForm(own.key, record))
 
     def _on_own_chosen(self, own: TextFormat | FormatForm) -> None:
-        self._form = with_first_form(self._form, own)
-        self.form_chosen.emit(self._form)
+        assert self._form is not None
+        form = with_first_form(self._form, own)
+        self._controller.do(lambda state: state.try_form(form))
+
+
+def _sizes(offers: Mapping[str, Sequence[NamedPart]]) -> dict[str, dict[str, str]]:
+    return {key: {one.name: one.size for one in found} for key, found in offers.items()}

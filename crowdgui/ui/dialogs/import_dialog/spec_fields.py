@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from crowdgui.io.formats.roles import ColumnRole
@@ -16,7 +15,6 @@ from crowdgui.io.importing.spec_options import (
     parse_missing_values,
     repeats_names,
     split_values,
-    with_role,
 )
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
@@ -29,28 +27,26 @@ from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
     from crowdgui.io.importing.file_preview import GoldPreview
-    from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 
 class SpecFields(QWidget):
-    """Words that mean "no answer", what to do with repeats, and a worker who is the truth.
+    """Words that mean "no answer", what to do with repeats, and a worker who is the truth."""
 
-    Signals: `changed` with the fields of the reading that are other now, by name.
-    """
-
-    changed = Signal(object)
-
-    def __init__(self, reading: ImportSpec) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__()
+        self._controller = controller
+        spec = controller.state.spec
         title = tr("Words that mean “no answer”")
         self._missing = named(QLineEdit(), "import-missing", title)
-        self._missing.setText(format_missing_values(sorted(reading.missing - {""})))
+        self._missing.setText(format_missing_values(sorted(spec.missing - {""})))
         self._missing.setFont(font("body"))
         again = tr("A worker answers an item more than once")
-        self._repeats = ChoiceBox("import-repeats", again, repeats_names(), reading.repeats)
+        self._repeats = ChoiceBox("import-repeats", again, repeats_names(), spec.repeats)
         self._repeats.fill_width()
         truth = tr("Worker whose answers are gold")
-        self._gold_worker = named(QLineEdit(reading.gold_worker), "import-gold-worker", truth)
+        self._gold_worker = named(QLineEdit(spec.gold_worker), "import-gold-worker", truth)
         self._gold_worker.setFont(font("body"))
         self._gold_worker.setPlaceholderText(tr("None"))
         self._truth = add_caption_above(truth, self._gold_worker, 10)
@@ -62,123 +58,96 @@ class SpecFields(QWidget):
             self._truth,
             parent=self,
         )
-        self._missing.textEdited.connect(self._on_missing_edited)
+        self._missing.textEdited.connect(
+            lambda text: self._change(missing=parse_missing_values(text))
+        )
         self._missing.editingFinished.connect(self._on_missing_finished)
-        self._repeats.chosen.connect(lambda: self._tell(repeats=self._repeats.value()))
-        self._gold_worker.textEdited.connect(lambda text: self._tell(gold_worker=text))
+        self._repeats.chosen.connect(lambda: self._change(repeats=self._repeats.value()))
+        self._gold_worker.textEdited.connect(lambda text: self._change(gold_worker=text))
+        controller.changed.connect(self._show)
 
-    def show_reading(self, reading: ImportSpec) -> None:
-        """Show the choices of a reading; a field that is being typed in stays as it is."""
-        if parse_missing_values(self._missing.text()) != reading.missing:
-            self._missing.setText(format_missing_values(sorted(reading.missing - {""})))
-        self._repeats.set_value(reading.repeats)
-        if self._gold_worker.text() != reading.gold_worker:
-            self._gold_worker.setText(reading.gold_worker)
-        self._truth.setVisible(reading.layout is Layout.LONG)
+    def _show(self, state: ImportState) -> None:
+        """Show the choices of the spec; a field that is being typed in stays as it is."""
+        spec = state.spec
+        if parse_missing_values(self._missing.text()) != spec.missing:
+            self._missing.setText(format_missing_values(sorted(spec.missing - {""})))
+        self._repeats.set_value(spec.repeats)
+        if self._gold_worker.text() != spec.gold_worker:
+            self._gold_worker.setText(spec.gold_worker)
+        self._truth.setVisible(spec.layout is Layout.LONG)
 
-    def _tell(self, **changes: object) -> None:
-        self.changed.emit(changes)
-
-    def _on_missing_edited(self, text: str) -> None:
-        self._tell(missing=parse_missing_values(text))
+    def _change(self, **changes: object) -> None:
+        self._controller.do(lambda state: state.change_spec(**changes))
 
     def _on_missing_finished(self) -> None:
         self._missing.setText(format_missing_values(split_values(self._missing.text())))
 
 
 class GoldFields(QWidget):
-    """A second file with gold answers, and which of its columns holds what.
+    """A second file with gold answers, and which of its columns holds what."""
 
-    Signals: `file_chosen` with a path, `removed`, `reading_chosen` with a `ImportSpec`.
-    """
-
-    file_chosen = Signal(object)
-    removed = Signal()
-    reading_chosen = Signal(object)
-
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__()
-        self._folder = folder
-        self._look: GoldPreview | None = None
+        self._controller = controller
+        self._preview: GoldPreview | None = None
         self._file = ElidedLabel("", "body", "text2")
         self._choose = button(tr("Choose file…"), name="import-gold-choose")
         self._remove = button(tr("Remove"), "quiet", name="import-gold-remove")
+        self._boxes = {
+            ColumnRole.ITEM: _column_box("import-gold-item", tr("Item column")),
+            ColumnRole.GOLD: _column_box("import-gold-label", tr("Gold column")),
+        }
+        fields = [add_caption_above(b.accessibleName(), b, 6) for b in self._boxes.values()]
         self._columns = QWidget()
-        self._fields = row(parent=self._columns)
-        self._boxes: dict[ColumnRole, ChoiceBox[int | None]] = {}
+        row(*fields, parent=self._columns)
         line = row(self._file, self._remove, self._choose)
         line.setStretchFactor(self._file, 1)
         caption = text_label(tr("Gold answers from a second file"), "caption", "text2")
         column(caption, line, self._columns, parent=self, spacing=4, margins=(0, 10, 0, 0))
         self._choose.clicked.connect(self._on_choose_clicked)
-        self._remove.clicked.connect(self.removed)
-        self.show_none()
+        self._remove.clicked.connect(
+            lambda: controller.do(lambda state: state.choose_gold_file(None))
+        )
+        for role, box in self._boxes.items():
+            box.chosen.connect(partial(self._on_column_chosen, role, box))
+        controller.changed.connect(self._show)
 
-    def show_none(self) -> None:
-        """Show that there is no gold file."""
-        self._show(tr("None"), removable=False)
+    def _show(self, state: ImportState) -> None:
+        gold, spec = state.source.gold, state.gold_spec
+        self._file.setText(tr("None") if gold is None else gold.name)
+        self._remove.setVisible(gold is not None)
+        self._columns.setVisible(spec is not None)
+        if spec is None or state.gold_preview is None:
+            return
+        if state.gold_preview is not self._preview:
+            self._preview = state.gold_preview
+            names: dict[int | None, str] = {None: tr("Not chosen")}
+            names.update(enumerate(self._preview.columns))
+            for box in self._boxes.values():
+                box.offer(names, None)
+        for role, box in self._boxes.items():
+            box.set_value(spec.place(role))
 
-    def show_file(self, path: Path) -> None:
-        """Show a gold file whose columns are not known yet."""
-        self._folder = path.parent
-        self._show(path.name, removable=True)
-
-    def show_columns(self, look: GoldPreview) -> None:
-        """Show what the columns of the gold file are taken for."""
-        self._look = look
-        self._boxes = {
-            role: self._column_choice(role) for role in (ColumnRole.ITEM, ColumnRole.GOLD)
-        }
-        for box in self._boxes.values():
-            self._fields.addWidget(add_caption_above(box.accessibleName(), box, 6))
-        self._columns.show()
-
-    def _show(self, file: str, *, removable: bool) -> None:
-        self._file.setText(file)
-        self._remove.setVisible(removable)
-        self._columns.hide()
-        while (old := self._fields.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def _column_choice(self, role: ColumnRole) -> ChoiceBox[int | None]:
-        assert self._look is not None
-        name, title = {
-            ColumnRole.ITEM: ("import-gold-item", tr("Item column")),
-            ColumnRole.GOLD: ("import-gold-label", tr("Gold column")),
-        }[role]
-        names: dict[int | None, str] = {
-            None: tr("Not chosen"),
-            **dict(enumerate(self._look.columns)),
-        }
-        box = ChoiceBox(name, title, names, self._look.reading.place(role))
-        box.fill_width()
-        box.chosen.connect(lambda: self._on_column_chosen(role, box.value()))
-        return box
-
-    def _on_column_chosen(self, role: ColumnRole, place: int | None) -> None:
-        assert self._look is not None
-        reading = self._look.reading
-        if place is None:
-            out = tuple(ColumnRole.LEAVE_OUT if r is role else r for r in reading.roles)
-            reading = replace(reading, roles=out)
-        else:
-            reading = with_role(reading, place, role)
-        self._look = replace(self._look, reading=reading)
-        for other, box in self._boxes.items():
-            box.set_value(reading.place(other))
-        self.reading_chosen.emit(reading)
+    def _on_column_chosen(self, role: ColumnRole, box: ChoiceBox[int | None]) -> None:
+        place = box.value()
+        self._controller.do(lambda state: state.choose_gold_column(role, place))
 
     def _on_choose_clicked(self) -> None:
+        source = self._controller.state.source
         name, _ = QFileDialog.getOpenFileName(
             self,
             tr("Choose the file with gold answers"),
-            str(self._folder),
+            str((source.gold or source.path).parent),
             label_files(),
         )
         if name:
-            self.file_chosen.emit(Path(name))
+            self._controller.do(lambda state: state.choose_gold_file(Path(name)))
+
+
+def _column_box(name: str, title: str) -> ChoiceBox[int | None]:
+    box: ChoiceBox[int | None] = ChoiceBox(name, title, {None: tr("Not chosen")}, None)
+    box.fill_width()
+    return box
 
 
 def add_caption_above(title: str, field: QWidget, above: int) -> QWidget:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from crowdgui.io.importing.class_map import AS_WRITTEN, JSON_LIST
+from crowdgui.io.importing.class_map import AS_WRITTEN
+from crowdgui.io.importing.spec_options import (
+    cell_separator_names,
+    format_limits,
+    parse_limits,
+)
 from crowdgui.io.importing.value_counts import (
     answers_in,
     equal_count,
@@ -22,14 +26,14 @@ from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.dialogs.import_dialog.spec_fields import add_caption_above
 from crowdgui.ui.fonts import font
 from crowdgui.ui.widgets.fields import ChoiceBox, number_field
-from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.io.importing.class_map import ClassMap
-    from crowdgui.io.importing.value_counts import WordCounts
-
+    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.ui.dialogs.import_dialog.controller import ImportController
+from crowdgui.io.importing.value_counts import WordCounts
 
 _NONE, _WIDTH, _COUNT, _TYPED = "none", "width", "count", "typed"
 
@@ -86,7 +90,7 @@ class RangeFields(QWidget):
             self._show_fields()
             return
         self._bins = bins
-        self._limits.setText(_format_limits(bins))
+        self._limits.setText(format_limits(bins))
         self._kind.set_value(_TYPED if bins else _NONE)
         self._show_fields()
 
@@ -104,7 +108,7 @@ class RangeFields(QWidget):
             self._show_fields()
 
     def _choose(self, bins: tuple[float, ...]) -> None:
-        self._limits.setText(_format_limits(bins))
+        self._limits.setText(format_limits(bins))
         self._tell(bins)
 
     def _on_typed(self, text: str) -> None:
@@ -135,116 +139,76 @@ class RangeFields(QWidget):
             self._say("")
 
 
-def parse_limits(text: str) -> tuple[float, ...] | None:
-    """Read limits parted by semicolons; None where they are no numbers that rise."""
-    try:
-        bins = tuple(float(part) for part in text.split(";") if part.strip())
-    except ValueError:
-        return None
-    rising = all(low < high for low, high in pairwise(bins))
-    finite = all(abs(edge) < float("inf") for edge in bins)
-    return bins if rising and finite else None
-
-
-def _format_limits(bins: tuple[float, ...]) -> str:
-    return "; ".join(f"{edge:.15g}" for edge in bins)
-
-
 _MOST_ANSWERS = 200
 
 
 class ValueGrouping(QWidget):
-    """Signals: `classes_chosen` with a `ClassMap`."""
+    """Words merged, cells of several answers taken apart, numbers put into ranges."""
 
-    classes_chosen = Signal(object)
-
-    def __init__(self) -> None:
+    def __init__(self, controller: ImportController) -> None:
         super().__init__()
+        self._controller = controller
         self._found: WordCounts | None = None
         self._classes: ClassMap = AS_WRITTEN
         self._fold = named(QCheckBox(tr("Merge words that differ only\nin case and blanks")), "")
         named(self._fold, "import-fold", tr("Merge words that differ only in case and blanks"))
         self._fold.setFont(font("body"))
-        self._several = QWidget()
-        self._several_rows = column(parent=self._several)
+        several, one_of = tr("Several answers in one cell"), tr("Take them")
+        self._several: ChoiceBox[str] = ChoiceBox("import-several", several, {"": ""}, "")
+        self._one_of: ChoiceBox[str] = ChoiceBox("import-one-of", one_of, {"": ""}, "")
+        for box in (self._several, self._one_of):
+            box.fill_width()
+        self._one_of_part = add_caption_above(one_of, self._one_of, 8)
+        self._several_part = add_caption_above(several, self._several, 0)
+        cells = QWidget()
+        column(self._several_part, self._one_of_part, parent=cells)
         self._shown: object = None
         self._ranges = RangeFields()
-        parts = (section(tr("Words")), self._fold, self._several, self._ranges, rule())
+        parts = (section(tr("Words")), self._fold, cells, self._ranges, rule())
         column(*parts, parent=self, spacing=10, margins=(0, 0, 0, 14))
         self._fold.clicked.connect(self._on_fold_clicked)
-        self._ranges.bins_chosen.connect(lambda bins: self._choose(bins=bins))
-        self._show()
+        self._several.chosen.connect(
+            lambda: self._change(separator=self._several.value(), one_of="", words=())
+        )
+        self._one_of.chosen.connect(lambda: self._change(one_of=self._one_of.value(), words=()))
+        self._ranges.bins_chosen.connect(lambda bins: self._change(bins=bins))
+        # Neither is there anything to take apart before the words are known.
+        self._several_part.hide()
+        self._one_of_part.hide()
+        self.setEnabled(False)
+        controller.changed.connect(self._show)
 
-    def show_words(self, found: WordCounts | None) -> None:
-        self._found = found
-        self._show()
-
-    def show_classes(self, classes: ClassMap) -> None:
-        self._classes = classes
-        self._show()
-
-    def _show(self) -> None:
+    def _show(self, state: ImportState) -> None:
+        self._found = None if state.findings is None else state.findings.imported.words
+        self._classes = state.spec.classes
         self.setEnabled(self._found is not None)
         if self._found is None:
             return
         self._fold.setChecked(self._classes.fold)
+        self._several_part.show()
         self._ranges.show_values(self._found, self._classes.bins)
         shown = (self._found, self._classes.separator, self._classes.one_of)
         if shown != self._shown:
             self._shown = shown
-            self._show_several(self._found)
+            self._offer_separators(self._found)
 
-    def _show_several(self, found: WordCounts) -> None:
-        while (old := self._several_rows.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        title = tr("Several answers in one cell")
-        names = _separators(separator_in(found.words), self._classes.separator)
-        box = ChoiceBox("import-several", title, names, self._classes.separator)
-        box.fill_width()
-        box.chosen.connect(lambda: self._choose(separator=box.value(), one_of="", words=()))
-        self._several_rows.addWidget(add_caption_above(title, box, 0))
-        if self._classes.separator:
-            self._several_rows.addWidget(self._one_of(found))
-        include_in_tab_order(self)
-
-    def _one_of(self, found: WordCounts) -> QWidget:
-        title = tr("Take them")
-        listed = answers_in(found.words, self._classes.separator)[:_MOST_ANSWERS]
+    def _offer_separators(self, found: WordCounts) -> None:
+        separator, one_of = self._classes.separator, self._classes.one_of
+        self._several.offer(cell_separator_names(separator_in(found.words), separator), separator)
+        self._one_of_part.setVisible(bool(separator))
+        listed = answers_in(found.words, separator)[:_MOST_ANSWERS] if separator else ()
         names = {"": tr("Together, as one class")}
-        for answer in dict.fromkeys([*listed, self._classes.one_of]):
+        for answer in dict.fromkeys([*listed, one_of]):
             if answer:
                 names[answer] = tr("Only whether “{answer}” is among them", answer=answer)
-        box = ChoiceBox("import-one-of", title, names, self._classes.one_of)
-        box.fill_width()
-        box.chosen.connect(lambda: self._choose(one_of=box.value(), words=()))
-        return add_caption_above(title, box, 8)
+        self._one_of.offer(names, one_of)
 
     def _on_fold_clicked(self, fold: bool) -> None:
         assert self._found is not None
-        self._tell(with_fold(self._found, self._classes, fold))
+        self._choose(with_fold(self._found, self._classes, fold))
 
-    def _choose(self, **changes: object) -> None:
-        self._tell(replace(self._classes, **changes))  # type: ignore[arg-type]
+    def _change(self, **changes: object) -> None:
+        self._choose(replace(self._classes, **changes))  # type: ignore[arg-type]
 
-    def _tell(self, classes: ClassMap) -> None:
-        if classes != self._classes:
-            self.show_classes(classes)
-            self.classes_chosen.emit(classes)
-
-
-def _separators(found: str, chosen: str) -> dict[str, str]:
-    names = {
-        "": tr("No, a cell is one answer"),
-        "|": tr("Parted by vertical bars"),
-        ";": tr("Parted by semicolons"),
-        "#": tr("Parted by number signs"),
-        ",": tr("Parted by commas"),
-        JSON_LIST: tr("As JSON lists"),
-    }
-    if chosen not in names:
-        names[chosen] = chosen
-    if found:
-        names[found] = tr("{name} (found)", name=names[found])
-    return names
+    def _choose(self, classes: ClassMap) -> None:
+        self._controller.do(lambda state: state.change_spec(classes=classes))

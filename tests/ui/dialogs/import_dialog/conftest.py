@@ -10,7 +10,7 @@ from crowdgui.io.importing.recipe_book import RecipeBook
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
-from tests.ui.dialogs.import_dialog.driving import settle
+from tests.ui.dialogs.import_dialog.driving import settle, show_step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ def shown(
         dialog = show(ImportDialog(open_source(path, more=more), None, book))
         settle(qtbot, dialog)
         if step:
-            dialog.show_step(step)
+            show_step(dialog, step)
         return dialog
 
     return shown

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton
+
+if TYPE_CHECKING:
+    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
 
 def part(dialog, kind, name):
@@ -16,15 +22,23 @@ def click(qtbot, dialog, name):
     qtbot.mouseClick(part(dialog, QPushButton, name), Qt.MouseButton.LeftButton)
 
 
+def state(dialog: ImportDialog) -> ImportState:
+    return dialog.controller.state
+
+
+def show_step(dialog: ImportDialog, step: str) -> None:
+    dialog.controller.do(lambda state: state.show_step(step))
+
+
 def settle(qtbot, dialog):
     """Wait until the whole file is read, or a problem is said."""
     ok = part(dialog, QPushButton, "import-ok")
-    qtbot.waitUntil(lambda: dialog._findings is not None or not ok.isEnabled(), timeout=10_000)
+    qtbot.waitUntil(lambda: state(dialog).has_findings or not ok.isEnabled(), timeout=10_000)
 
 
 def found_anew(qtbot, dialog):
     """Wait until the file has been read by what was chosen just now."""
-    with qtbot.waitSignal(dialog._reader.found, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass
 
 
@@ -43,12 +57,12 @@ def choose(dialog, name, text):
 
 
 def sentences(dialog):
-    return [check.sentence for check in dialog._findings.checks]
+    return [check.sentence for check in state(dialog).checks]
 
 
 def labels(dialog):
-    return dialog._findings.imported.labels
+    return state(dialog).findings.imported.labels
 
 
 def reading(dialog):
-    return dialog._source.reading
+    return state(dialog).spec

@@ -21,15 +21,15 @@ from PySide6.QtWidgets import (
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress
 from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing import import_requests
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.columns_page import RoleChooser
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.widgets.lists import FactList
-from tests.ui.dialogs.import_dialog.driving import click, part, settle
+from tests.ui.dialogs.import_dialog.driving import click, part, settle, state
 
 # What the offscreen platform says when a list opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -119,7 +119,7 @@ def test_a_changed_role_moves_and_is_counted_anew(qtbot, shown, write):
     choose(qtbot, dialog, "import-role-0", "Item")
     boxes = [part(dialog, QComboBox, f"import-role-{i}").currentText() for i in range(4)]
     assert boxes == ["Item", "Worker", "Label", "Leave out"]
-    with qtbot.waitSignal(dialog._reader.found, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass
     assert facts(dialog)[1:3] == ["40 workers", "5 items, each labelled 40 times"]
     assert imported(qtbot, dialog).labels.n_items == 5
@@ -160,7 +160,7 @@ def test_a_bad_row_is_named_with_its_line_and_the_dialog_stays(qtbot, shown, wri
 def test_import_pressed_early_on_a_bad_file_ends_in_the_sentence(qtbot, shown, write):
     dialog = shown(write(LONG + "w1;t9\n"))
     click(qtbot, dialog, "import-ok")
-    with qtbot.waitSignal(dialog._reader.find_failed, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.find_failed, timeout=10_000):
         pass
     assert checks(dialog)[0].startswith("labels.csv, line 202")
     assert part(dialog, QComboBox, "import-role-0").isEnabled()
@@ -178,7 +178,7 @@ def test_a_file_that_goes_away_is_said_in_one_sentence(qtbot, shown, write):
         Qt.MouseButton.LeftButton,
         pos=part(dialog, QCheckBox, "import-header").rect().center(),
     )
-    with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000):
         pass
     assert checks(dialog) == ["labels.csv: This file does not exist. Was it moved?"]
 
@@ -186,7 +186,7 @@ def test_a_file_that_goes_away_is_said_in_one_sentence(qtbot, shown, write):
 def test_another_separator_reads_other_columns_and_guesses_their_roles(qtbot, shown, write):
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
-    with qtbot.waitSignal(dialog._reader.looked, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
         choose(qtbot, dialog, "import-separator", "Comma")
     seen = [box for box in dialog.findChildren(RoleChooser) if box.isVisible()]
     assert [box.objectName() for box in seen] == ["import-role-0"]
@@ -227,14 +227,14 @@ def test_a_gold_file_is_added_its_columns_chosen_and_taken_away(qtbot, shown, wr
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(gold), ""))
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
-    with qtbot.waitSignal(dialog._reader.looked_at_gold, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.gold_previewed, timeout=10_000):
         click(qtbot, dialog, "import-gold-choose")
     choose(qtbot, dialog, "import-gold-item", "thing")
     choose(qtbot, dialog, "import-gold-label", "other")
-    with qtbot.waitSignal(dialog._reader.found, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass
     assert "2 gold answers match 2 of the 40 items" in checks(dialog)
-    assert dialog._findings.imported.gold[:2].tolist() == [1, 1]
+    assert state(dialog).findings.imported.gold[:2].tolist() == [1, 1]
     click(qtbot, dialog, "import-gold-remove")
     result = imported(qtbot, dialog)
     assert result.gold is None
@@ -282,7 +282,7 @@ def test_times_are_chosen_where_their_names_do_not_tell(qtbot, shown, write):
     settle(qtbot, dialog)
     assert imported_roles(dialog)[3] == "Leave out"
     choose(qtbot, dialog, "import-role-3", "Time")
-    with qtbot.waitSignal(dialog._reader.found, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass
     assert "The time is known for 90 of 90 labels (100.0 %)" in checks(dialog)
     choose(qtbot, dialog, "import-role-3", "Duration")
@@ -315,7 +315,7 @@ def test_three_hundred_columns_open_without_holding_up_the_window(qtbot, shown, 
         return note
 
     for name in ("read_preview", "read_findings"):
-        monkeypatch.setattr(import_reader, name, noted(getattr(import_reader, name)))
+        monkeypatch.setattr(import_requests, name, noted(getattr(import_requests, name)))
     dialog = shown(write("\n".join([head, *rows]) + "\n"))
     settle(qtbot, dialog)
     assert len(threads) == 2
@@ -349,13 +349,13 @@ def read_until_cancelled(_, report, *__):
 
 
 def test_cancel_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch):
-    monkeypatch.setattr(import_reader, "read_findings", read_until_cancelled)
+    monkeypatch.setattr(import_requests, "read_findings", read_until_cancelled)
     dialog = shown(write(LONG))
-    with qtbot.waitSignal(dialog._reader.progressed, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.progressed, timeout=10_000):
         click(qtbot, dialog, "import-ok")
     assert not part(dialog, QWidget, "import-progress").isHidden()
     assert not part(dialog, QPushButton, "import-ok").isEnabled()
-    threads = list(dialog._reader._finding._threads)
+    threads = list(dialog.controller.reader._finding._threads)
     assert threads
     click(qtbot, dialog, "import-cancel")
     assert dialog.isHidden()
@@ -363,11 +363,11 @@ def test_cancel_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch)
 
 
 def test_closing_the_window_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch):
-    monkeypatch.setattr(import_reader, "read_findings", read_until_cancelled)
+    monkeypatch.setattr(import_requests, "read_findings", read_until_cancelled)
     dialog = shown(write(LONG))
-    with qtbot.waitSignal(dialog._reader.progressed, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.progressed, timeout=10_000):
         pass
-    threads = list(dialog._reader._finding._threads)
+    threads = list(dialog.controller.reader._finding._threads)
     dialog.close()
     qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
 
@@ -381,7 +381,7 @@ def test_closing_does_not_wait_for_a_read_that_cannot_be_stopped(qtbot, shown, w
         ended.set()
         raise Cancelled
 
-    monkeypatch.setattr(import_reader, "read_findings", deaf)
+    monkeypatch.setattr(import_requests, "read_findings", deaf)
     dialog = shown(write(LONG))
     qtbot.waitUntil(begun.is_set, timeout=10_000)
     dialog.reject()
@@ -393,12 +393,11 @@ def test_closing_does_not_wait_for_a_read_that_cannot_be_stopped(qtbot, shown, w
 
 def test_a_choice_under_way_to_a_closed_dialog_reads_nothing(qtbot, shown, write):
     dialog = shown(write(LONG))
-    qtbot.waitUntil(lambda: not dialog._reader._looking.busy, timeout=10_000)
-    form = dialog._source.reading.form
-    dialog._recall.form_wanted.emit(form)
+    qtbot.waitUntil(lambda: not dialog.controller.reader._previewing.busy, timeout=10_000)
     dialog.reject()
+    dialog.controller.do(lambda state: state.try_form(state.spec.form))
     qtbot.wait(20)
-    assert not dialog._reader._looking._threads
+    assert not dialog.controller.reader._previewing._threads
 
 
 def test_a_look_at_gold_that_nobody_waits_for_is_stopped(qtbot, shown, write, monkeypatch):
@@ -408,16 +407,16 @@ def test_a_look_at_gold_that_nobody_waits_for_is_stopped(qtbot, shown, write, mo
         begun.set()
         read_until_cancelled(path, report)
 
-    monkeypatch.setattr(import_reader, "read_gold_preview", look)
+    monkeypatch.setattr(import_requests, "read_gold_preview", look)
     dialog = shown(write(LONG), gold=write("item,gold\nt0,cat\n", "gold.csv"))
     qtbot.waitUntil(begun.is_set, timeout=10_000)
-    threads = list(dialog._reader._gold._threads)
+    threads = list(dialog.controller.reader._gold._threads)
     dialog.reject()
     qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
 
 
 def test_a_read_of_former_choices_is_heard_of_no_more(qtbot, shown, write, monkeypatch):
-    read = import_reader.read_findings
+    read = import_requests.read_findings
     gate = threading.Event()
 
     def slow_at_first(source, report, *asked):
@@ -425,14 +424,16 @@ def test_a_read_of_former_choices_is_heard_of_no_more(qtbot, shown, write, monke
             gate.wait(10)
         return read(source, report, *asked)
 
-    monkeypatch.setattr(import_reader, "read_findings", slow_at_first)
+    monkeypatch.setattr(import_requests, "read_findings", slow_at_first)
     dialog = shown(write(LONG))
-    with qtbot.waitSignal(dialog._reader._finding.started, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader._finding.started, timeout=10_000):
         pass
     choose(qtbot, dialog, "import-role-0", "Item")
     gate.set()
     heard = []
-    dialog._reader.found.connect(lambda found: heard.append(found.imported.labels.n_workers))
+    dialog.controller.reader.found.connect(
+        lambda found: heard.append(found.imported.labels.n_workers)
+    )
     settle(qtbot, dialog)
     loop = QEventLoop()
     QTimer.singleShot(0, loop.quit)
@@ -452,7 +453,7 @@ def test_file_names_and_cells_are_plain_text(qtbot, shown, write):
 
 def test_everything_that_acts_has_a_name_for_tests_and_for_screen_readers(qtbot, shown, write):
     dialog = shown(write(LONG), gold=write("item,gold\nt0,cat\n", "gold.csv"))
-    with qtbot.waitSignal(dialog._reader.looked_at_gold, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.gold_previewed, timeout=10_000):
         pass
     settle(qtbot, dialog)
     acting = [

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing import import_requests
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.folders import TESTS
 from tests.io.question_samples import QUESTIONS, asked
@@ -21,6 +21,7 @@ from tests.ui.dialogs.import_dialog.driving import (
     part,
     sentences,
     settle,
+    state,
 )
 
 pytestmark = [
@@ -51,8 +52,8 @@ def shown(qtbot, show):
 @pytest.fixture
 def dialog(shown, tmp_path, qtbot):
     made = shown(asked(tmp_path))
-    qtbot.waitUntil(lambda: made.findChild(QCheckBox, BOX) is not None)
-    qtbot.waitUntil(lambda: made._findings is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: part(made, QCheckBox, BOX).isVisible())
+    qtbot.waitUntil(lambda: state(made).has_findings, timeout=10_000)
     return made
 
 
@@ -96,14 +97,15 @@ def test_unticked_one_is_opened_again(qtbot, dialog):
 
 def test_another_layout_takes_the_questions_away(qtbot, dialog):
     choose(dialog, "import-layout", "One row for each item, a column for each worker")
-    qtbot.waitUntil(lambda: dialog.findChild(QComboBox, "import-question") is None)
-    assert dialog._question.asked is None
+    box = part(dialog, QComboBox, "import-question")
+    qtbot.waitUntil(lambda: not box.isVisible())
+    assert state(dialog).asked is None
 
 
 def test_the_tick_goes_with_the_questions(qtbot, dialog):
     tick(qtbot, dialog)
     choose(dialog, "import-role-2", "Leave out")
-    qtbot.waitUntil(lambda: dialog.findChild(QCheckBox, BOX) is None, timeout=10_000)
+    qtbot.waitUntil(lambda: not part(dialog, QCheckBox, BOX).isVisible(), timeout=10_000)
     settle(qtbot, dialog)
     (found,) = imported(qtbot, dialog)
     assert found.question == ""
@@ -113,8 +115,8 @@ def test_a_file_of_one_question_offers_nothing(qtbot, shown, tmp_path):
     path = tmp_path / "one.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
     dialog = shown(open_source(path))
-    assert dialog.findChild(QCheckBox, BOX) is None
-    assert dialog.findChild(QComboBox, "import-question") is None
+    assert not part(dialog, QCheckBox, BOX).isVisible()
+    assert not part(dialog, QComboBox, "import-question").isVisible()
 
 
 def test_a_question_that_cannot_be_read_is_said_at_once(qtbot, shown, tmp_path):
@@ -122,15 +124,15 @@ def test_a_question_that_cannot_be_read_is_said_at_once(qtbot, shown, tmp_path):
     with source.path.open("a", encoding="utf-8") as file:
         file.write("w1,i1,nobody knows,,\n")
     dialog = shown(source)
-    qtbot.waitUntil(lambda: dialog.findChild(QCheckBox, BOX) is not None)
-    with qtbot.waitSignal(dialog._reader.find_failed, timeout=10_000) as heard:
+    qtbot.waitUntil(lambda: part(dialog, QCheckBox, BOX).isVisible())
+    with qtbot.waitSignal(dialog.controller.reader.find_failed, timeout=10_000) as heard:
         dialog.findChildren(QCheckBox, BOX)[-1].click()
     assert "The question “nobody knows” cannot be read" in heard.args[0]
 
 
 def test_the_questions_of_a_platform(qtbot, shown):
     dialog = shown(open_source(PLATFORMS / "label_studio.json"))
-    qtbot.waitUntil(lambda: dialog.findChild(QCheckBox, BOX) is not None)
+    qtbot.waitUntil(lambda: part(dialog, QCheckBox, BOX).isVisible())
     settle(qtbot, dialog)
     tick(qtbot, dialog)
     found = imported(qtbot, dialog)
@@ -147,14 +149,14 @@ def test_questions_of_a_column_that_is_none_any_more_come_too_late(dialog, qtbot
         listed.set()
         return ("smell", "taste")
 
-    monkeypatch.setattr(import_reader, "questions_in", slow)
-    reading = dialog._source.reading
+    monkeypatch.setattr(import_requests, "questions_in", slow)
+    reading = state(dialog).spec
     place = reading.place(ColumnRole.QUESTION)
-    dialog._look(reading.form)
-    qtbot.waitUntil(lambda: dialog._seen is not None)
-    dialog._on_role_chosen(place, ColumnRole.LEAVE_OUT)
+    dialog.controller.do(lambda state: state.try_form(reading.form))
+    qtbot.waitUntil(lambda: state(dialog).preview is not None)
+    dialog.controller.do(lambda state: state.choose_role(place, ColumnRole.LEAVE_OUT))
     go_on.set()
     qtbot.waitUntil(listed.is_set)
     qtbot.wait(50)
-    assert dialog._source.reading.question is None
-    assert dialog._question.asked is None
+    assert state(dialog).spec.question is None
+    assert state(dialog).asked is None

@@ -24,15 +24,23 @@ from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.importing.multi_file import MultiFile
 from crowdgui.io.importing.recipes import read_recipe
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.text_file import TextFormat
+from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.classes_page import CLASS, ValueTable
-from crowdgui.ui.dialogs.import_dialog.value_grouping import (
-    RangeFields,
-    ValueGrouping,
-    parse_limits,
-)
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from crowdgui.ui.dialogs.import_dialog.value_grouping import RangeFields
 from tests.folders import TESTS
-from tests.ui.dialogs.import_dialog.driving import choose, click, found_anew, labels, part, reading
+from tests.ui.dialogs.import_dialog.driving import (
+    choose,
+    click,
+    found_anew,
+    labels,
+    part,
+    reading,
+    show_step,
+    state,
+)
 
 # What the offscreen platform says when a list opens.
 pytestmark = [
@@ -69,12 +77,12 @@ def select(dialog, *words):
 
 def test_the_dialog_opens_on_the_columns_and_goes_from_step_to_step(qtbot, shown, write):
     dialog = shown(write(SPELLED))
-    pages = dialog._pages
+    pages = dialog.pages
     assert pages.columns.isVisible()
     click(qtbot, dialog, "import-next")
     assert pages.classes.isVisible()
     click(qtbot, dialog, "import-next")
-    assert pages.left_out.isVisible()
+    assert pages.skipped.isVisible()
     assert not part(dialog, QPushButton, "import-next").isEnabled()
     for _ in range(4):
         qtbot.keyClick(dialog, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
@@ -83,14 +91,14 @@ def test_the_dialog_opens_on_the_columns_and_goes_from_step_to_step(qtbot, shown
     qtbot.keyClick(dialog, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert pages.columns.isVisible()
     click(qtbot, dialog, "import-step-check")
-    assert pages.left_out.isVisible()
+    assert pages.skipped.isVisible()
     assert part(dialog, QPushButton, "import-step-check").isChecked()
 
 
 def test_every_step_fits_a_small_screen(qtbot, shown, write):
     dialog = shown(write(SPELLED))
     for step in ("source", "columns", "classes", "check"):
-        dialog.show_step(step)
+        show_step(dialog, step)
         dialog.resize(900, 600)
         assert dialog.minimumSizeHint().width() <= 900
         assert dialog.minimumSizeHint().height() <= 600
@@ -101,14 +109,14 @@ def test_a_platform_is_recognised_and_can_be_overruled(qtbot, shown):
     box = part(dialog, QComboBox, "import-format")
     assert box.currentText() == "Toloka assignments"
     assert labels(dialog).n_labels == 4
-    dialog.show_step("source")
+    show_step(dialog, "source")
     choose(dialog, "import-format", "Plain table of text")
-    with qtbot.waitSignal(dialog._reader.looked, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
         pass
     assert isinstance(reading(dialog).form, TextFormat)
     assert part(dialog, QComboBox, "import-separator").currentText() == "Tab (found)"
     choose(dialog, "import-format", "Labelbox export")
-    with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000):
         pass
     assert not part(dialog, QPushButton, "import-ok").isEnabled()
     choose(dialog, "import-format", "Toloka assignments")
@@ -118,7 +126,7 @@ def test_a_platform_is_recognised_and_can_be_overruled(qtbot, shown):
 
 def test_the_choices_of_a_format_are_its_own(qtbot, shown):
     dialog = shown(PLATFORMS / "toloka.tsv")
-    dialog.show_step("source")
+    show_step(dialog, "source")
     keep = part(dialog, QCheckBox, "choice-keep_rejected")
     before = labels(dialog).n_labels
     keep.click()
@@ -130,7 +138,7 @@ def test_the_choices_of_a_format_are_its_own(qtbot, shown):
 
 def test_of_several_questions_one_is_chosen(qtbot, shown):
     dialog = shown(PLATFORMS / "label_studio.json")
-    qtbot.waitUntil(lambda: dialog.findChild(QComboBox, "import-question") is not None)
+    qtbot.waitUntil(lambda: part(dialog, QComboBox, "import-question").isVisible())
     box = part(dialog, QComboBox, "import-question")
     assert box.currentText() == "mood"
     assert {box.itemText(i) for i in range(box.count())} >= {"mood", "topics", "stars", "kind"}
@@ -143,7 +151,7 @@ def test_of_several_questions_one_is_chosen(qtbot, shown):
 def test_a_column_chosen_as_question_lists_its_words(qtbot, shown, write):
     rows = [f"w{i % 3},t{i // 6},{'abc'[i % 2]},{i % 2}x\n" for i in range(60)]
     dialog = shown(write("worker,item,batch,label\n" + "".join(rows)))
-    assert dialog.findChild(QComboBox, "import-question") is None
+    assert not part(dialog, QComboBox, "import-question").isVisible()
     choose(dialog, "import-role-2", "Question")
     qtbot.waitUntil(lambda: reading(dialog).question == "a", timeout=10_000)
     found_anew(qtbot, dialog)
@@ -164,19 +172,19 @@ def test_files_are_added_and_taken_away_with_a_worker_each(qtbot, shown, write, 
     dialog = shown(ann, bo)
     assert sorted(labels(dialog).worker_ids) == ["ann", "bo"]
     assert isinstance(reading(dialog).form, MultiFile)
-    dialog.show_step("source")
+    show_step(dialog, "source")
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(bo)], ""))
-    with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000) as heard:
+    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000) as heard:
         click(qtbot, dialog, "import-files-add")
     assert heard.args[0].startswith("bad.csv")
-    assert dialog._pages.source.files.files() == (ann, bo, bad)
+    assert state(dialog).files == (ann, bo, bad)
     click(qtbot, dialog, "import-files-remove-2")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_workers == 2
     click(qtbot, dialog, "import-files-remove-0")
-    with qtbot.waitSignal(dialog._reader.looked, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
         pass
-    assert dialog._source.path == bo
+    assert state(dialog).source.path == bo
     assert reading(dialog).problem() == "Say which column names the worker."
 
 
@@ -186,17 +194,17 @@ def test_a_worker_whose_answers_are_gold(qtbot, shown, write):
     qtbot.keyClicks(field, "expert")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_workers == 4
-    assert (dialog._findings.imported.gold >= 0).all()
+    assert (state(dialog).findings.imported.gold >= 0).all()
     field.clear()
     qtbot.keyClicks(field, "nobody")
     found_anew(qtbot, dialog)
-    sentences = [check.sentence for check in dialog._findings.checks]
+    sentences = [check.sentence for check in state(dialog).checks]
     assert "No worker is called “nobody”" in sentences
 
 
 def test_words_are_merged_renamed_marked_and_all_of_it_undone(qtbot, shown, write):
     dialog = shown(write(SPELLED))
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     assert classes(dialog) == {"cat  (50)", "Cat  (50)", "dog  (50)", "skip  (50)"}
     part(dialog, QCheckBox, "import-fold").click()
     assert len(classes(dialog)) == 3
@@ -223,7 +231,7 @@ def test_words_are_merged_renamed_marked_and_all_of_it_undone(qtbot, shown, writ
 
 def test_chosen_words_count_as_one_class_and_as_themselves_again(qtbot, shown, write, monkeypatch):
     dialog = shown(write(SPELLED))
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     assert not part(dialog, QPushButton, "import-words-count-as").isEnabled()
     select(dialog, "cat", "Cat")
     monkeypatch.setattr(QInputDialog, "getItem", lambda *_, **__: ("feline", True))
@@ -241,7 +249,7 @@ def test_chosen_words_count_as_one_class_and_as_themselves_again(qtbot, shown, w
 
 def test_renaming_one_of_the_chosen_words_renames_all(qtbot, shown, write):
     dialog = shown(write(SPELLED))
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     select(dialog, "cat", "Cat")
     table = part(dialog, ValueTable, "import-words")
     place = next(i for i, row in enumerate(table.words.rows) if row.word == "Cat")
@@ -251,7 +259,7 @@ def test_renaming_one_of_the_chosen_words_renames_all(qtbot, shown, write):
 
 def test_a_class_is_typed_by_keyboard_and_enter_does_not_import_yet(qtbot, shown, write):
     dialog = shown(write(SPELLED))
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     table = part(dialog, ValueTable, "import-words")
     table.setFocus()
     table.setCurrentIndex(table.words.index(0, CLASS))
@@ -271,7 +279,7 @@ def test_a_class_is_typed_by_keyboard_and_enter_does_not_import_yet(qtbot, shown
 
 def test_classes_are_put_in_another_order(qtbot, shown, write):
     dialog = shown(write(SPELLED))
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     order = part(dialog, QListWidget, "import-order")
     assert not part(dialog, QPushButton, "import-order-up").isEnabled()
     order.setCurrentRow(3)
@@ -294,9 +302,9 @@ def test_several_answers_in_a_cell_are_taken_together_or_one_by_one(qtbot, shown
     rows = [f"w{i % 4},t{i // 4},{cells[i * 7 % 4]}\n" for i in range(80)]
     dialog = shown(write("worker,item,label\n" + "".join(rows)))
     assert "Some cells seem to hold several answers" in [
-        check.sentence for check in dialog._findings.checks
+        check.sentence for check in state(dialog).checks
     ]
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     choose(dialog, "import-several", "Parted by vertical bars (found)")
     found_anew(qtbot, dialog)
     assert list(labels(dialog).classes) == ["blue", "green + red", "red"]
@@ -317,7 +325,7 @@ def test_ranges_are_not_offered_before_the_numbers_are_known(qtbot):
 def test_many_numbers_are_put_into_ranges(qtbot, shown, write):
     rows = [f"w{i % 4},t{i // 4},{i % 40}\n" for i in range(400)]
     dialog = shown(write("worker,item,label\n" + "".join(rows)))
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     choose(dialog, "import-ranges", "Ranges with equally many answers")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_classes == 5
@@ -346,23 +354,15 @@ def test_ranges_are_offered_for_many_numbers_only(shown, write):
     dialog = shown(
         write("worker,item,label\n" + "".join(f"w{i % 3},t{i // 3},{i % 5}\n" for i in range(60)))
     )
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     assert part(dialog, QComboBox, "import-ranges").isHidden() or not (
         part(dialog, QComboBox, "import-ranges").isVisible()
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "limits"),
-    [("1; 2.5", (1.0, 2.5)), ("", ()), ("2;1", None), ("a", None), ("1;inf", None), ("nan", None)],
-)
-def test_limits_are_numbers_that_rise(text, limits):
-    assert parse_limits(text) == limits
-
-
 def test_what_is_left_out_is_listed_and_written_down(qtbot, shown, write, tmp_path, monkeypatch):
     dialog = shown(write(SPELLED + ",t1,cat\nw9,t1,\nw9,t2,\n"))
-    dialog.show_step("check")
+    show_step(dialog, "check")
     table = part(dialog, QTableWidget, "import-left-out")
     rows = [[table.item(i, j).text() for j in (0, 1, 3)] for i in range(table.rowCount())]
     assert rows == [
@@ -383,30 +383,30 @@ def test_what_is_left_out_is_listed_and_written_down(qtbot, shown, write, tmp_pa
 
 def test_nothing_left_out_is_said(shown, write):
     dialog = shown(write(SPELLED))
-    dialog.show_step("check")
+    show_step(dialog, "check")
     assert not part(dialog, QPushButton, "import-left-out-save").isVisible()
-    assert dialog._pages.left_out._words.text() == "Nothing is left out."
+    assert dialog.pages.skipped._words.text() == "Nothing is left out."
 
 
 def test_choices_are_remembered_for_the_next_file_of_the_kind(qtbot, shown, write):
     dialog = shown(write(SPELLED))
-    dialog.show_step("classes")
+    show_step(dialog, "classes")
     part(dialog, QCheckBox, "import-fold").click()
-    dialog._pages.show_step("columns")
+    show_step(dialog, "columns")
     qtbot.keyClicks(part(dialog, QLineEdit, "import-missing"), ", skip")
     with qtbot.waitSignal(dialog.imported, timeout=10_000):
         click(qtbot, dialog, "import-ok")
     again = shown(write(SPELLED, "next.csv"))
     assert labels(again).n_classes == 2
     said = "Read as the last file with these columns was"
-    assert again._findings.checks[0].sentence == said
+    assert state(again).checks[0].sentence == said
     assert part(again, QLineEdit, "import-missing").text() == "(empty), skip"
     assert part(again, QCheckBox, "import-fold").isChecked()
-    again.show_step("source")
+    show_step(again, "source")
     choose(again, "import-recipe", "None: as it was found")
     found_anew(qtbot, again)
     assert labels(again).n_classes == 4
-    assert said not in [check.sentence for check in again._findings.checks]
+    assert said not in [check.sentence for check in state(again).checks]
     choose(again, "import-recipe", "As the last file of this kind")
     found_anew(qtbot, again)
     assert labels(again).n_classes == 2
@@ -421,7 +421,7 @@ def test_choices_are_remembered_for_the_next_file_of_the_kind(qtbot, shown, writ
 def test_a_recipe_is_saved_used_and_deleted(qtbot, shown, write, monkeypatch, tmp_path):
     dialog = shown(write(SPELLED))
     qtbot.keyClicks(part(dialog, QLineEdit, "import-missing"), ", skip")
-    dialog.show_step("source")
+    show_step(dialog, "source")
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: (" Pets & co ", True))
     click(qtbot, dialog, "import-recipe-save")
     target = tmp_path / "pets.json"
@@ -434,7 +434,7 @@ def test_a_recipe_is_saved_used_and_deleted(qtbot, shown, write, monkeypatch, tm
     )
     other = shown(write(moved.replace(";", ","), "moved.csv"))
     assert labels(other).n_classes == 2
-    other.show_step("source")
+    show_step(other, "source")
     choose(other, "import-recipe", "Pets & co")
     found_anew(qtbot, other)
     assert list(labels(other).classes) == ["cat"]
@@ -446,14 +446,14 @@ def test_a_recipe_is_saved_used_and_deleted(qtbot, shown, write, monkeypatch, tm
 def test_a_recipe_that_does_not_fit_says_why_and_changes_nothing(qtbot, shown, write, monkeypatch):
     dialog = shown(write(SPELLED))
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("mine", True))
-    dialog.show_step("source")
+    show_step(dialog, "source")
     click(qtbot, dialog, "import-recipe-save")
     dialog.reject()
     other = shown(
         write(SPELLED.replace("worker,item,label", "who;item;label", 1).replace(",", ";"))
     )
     before = reading(other)
-    other.show_step("source")
+    show_step(other, "source")
     choose(other, "import-recipe", "mine")
     said = part(other, QLabel, "import-recipe-said")
     qtbot.waitUntil(lambda: said.text() != "", timeout=10_000)
@@ -464,16 +464,16 @@ def test_a_recipe_that_does_not_fit_says_why_and_changes_nothing(qtbot, shown, w
 
 def test_a_recipe_of_a_platform_brings_its_format(qtbot, shown, write, monkeypatch):
     dialog = shown(PLATFORMS / "toloka.tsv")
-    dialog.show_step("source")
+    show_step(dialog, "source")
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("toloka", True))
     part(dialog, QCheckBox, "choice-keep_rejected").click()
     found_anew(qtbot, dialog)
     click(qtbot, dialog, "import-recipe-save")
     dialog.reject()
     other = shown(PLATFORMS / "toloka.tsv")
-    other.show_step("source")
+    show_step(other, "source")
     choose(other, "import-format", "Plain table of text")
-    with qtbot.waitSignal(other._reader.looked, timeout=10_000):
+    with qtbot.waitSignal(other.controller.reader.previewed, timeout=10_000):
         pass
     choose(other, "import-recipe", "toloka")
     found_anew(qtbot, other)
@@ -482,7 +482,11 @@ def test_a_recipe_of_a_platform_brings_its_format(qtbot, shown, write, monkeypat
     assert form.choices.keep_rejected
 
 
-def test_words_cannot_be_merged_before_they_are_counted(qtbot):
-    choices = ValueGrouping()
-    qtbot.addWidget(choices)
-    assert not choices.isEnabled()
+def test_words_cannot_be_merged_before_they_are_counted(qtbot, show, write, monkeypatch):
+    monkeypatch.setattr(import_reader, "DEBOUNCE", 60_000)
+    dialog = show(ImportDialog(open_source(write(SPELLED))))
+    qtbot.waitUntil(lambda: state(dialog).preview is not None, timeout=10_000)
+    show_step(dialog, "classes")
+    fold = part(dialog, QCheckBox, "import-fold")
+    assert fold.isVisible()
+    assert not fold.isEnabled()

@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.recipes import recipe_of, recipe_text
 from crowdgui.io.importing.sources import open_source
-from crowdgui.io.importing.tables import preview
+from crowdgui.io.importing.tables import OpenedFile, preview
 from crowdgui.io.tabular.text_file import TextFormat
 from tests.folders import TESTS
 from tests.ui.dialogs.import_dialog.driving import (

@@ -24,6 +24,8 @@ from tests.ui.dialogs.import_dialog.driving import (
     reading,
     sentences,
     settle,
+    show_step,
+    state,
 )
 
 pytestmark = pytest.mark.usefixtures("at_once")
@@ -48,7 +50,7 @@ def shown(qtbot, show):
 
 
 def gold_of(dialog):
-    found = dialog._findings.imported
+    found = state(dialog).findings.imported
     return None if found.gold is None else [int(code) for code in found.gold[:2]]
 
 
@@ -57,13 +59,13 @@ def test_a_gold_file_among_others_is_told_apart_and_overruled(qtbot, shown, writ
     dialog = shown(gold, one)
     assert "answers.csv is read as gold answers" in sentences(dialog)
     assert gold_of(dialog) == [1, 0]
-    assert dialog._pages.source.files.files() == (one,)
-    dialog.show_step("source")
+    assert state(dialog).files == (one,)
+    show_step(dialog, "source")
     assert dialog.findChild(QComboBox, "import-files-holds-0") is None
-    with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000) as heard:
+    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000) as heard:
         choose(dialog, "import-files-holds-1", "Labels")
     assert "Files that are opened together need the same columns" in heard.args[0]
-    assert dialog._source.gold is None
+    assert state(dialog).source.gold is None
     choose(dialog, "import-files-holds-1", "Gold answers")
     found_anew(qtbot, dialog)
     assert gold_of(dialog) == [1, 0]
@@ -79,10 +81,10 @@ def test_a_gold_file_that_is_added_is_told_apart(qtbot, shown, write, monkeypatc
     dialog = shown(write(TEXT))
     names = [str(gold), str(two)]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
-    dialog.show_step("source")
+    show_step(dialog, "source")
     click(qtbot, dialog, "import-files-add")
     found_anew(qtbot, dialog)
-    assert dialog._source.gold == gold
+    assert state(dialog).source.gold == gold
     assert isinstance(reading(dialog).form, MultiFile)
     assert labels(dialog).n_workers == 10
     assert "x.csv is read as gold answers" in sentences(dialog)
@@ -91,10 +93,10 @@ def test_a_gold_file_that_is_added_is_told_apart(qtbot, shown, write, monkeypatc
 def test_another_file_can_take_the_place_of_the_gold(qtbot, shown, write):
     one, two = write(TEXT, "one.csv"), write(TEXT, "two.csv")
     dialog = shown(one, two, write(GOLD, "gold.csv"))
-    with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000):
+    with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000):
         choose(dialog, "import-files-holds-0", "Gold answers")
-    assert dialog._source.gold == one
-    assert [path.name for path in dialog._pages.source.files.files()] == ["two.csv", "gold.csv"]
+    assert state(dialog).source.gold == one
+    assert [path.name for path in state(dialog).files] == ["two.csv", "gold.csv"]
 
 
 def test_the_sheets_of_a_workbook_are_listed(qtbot, shown, tmp_path):
@@ -141,7 +143,7 @@ def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(qtbot, shown, 
     dialog = shown(write(text))
     assert sorted(labels(dialog).classes) == ["+1a", "-no", "yes"]
     assert "The apostrophes are taken off 3 cells" in sentences(dialog)
-    dialog.show_step("source")
+    show_step(dialog, "source")
     box = part(dialog, QCheckBox, "import-apostrophes")
     assert box.isVisible()
     assert box.text() == "Take the apostrophes off 3 cells"
@@ -157,7 +159,7 @@ def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(qtbot, shown, 
 
 def test_where_there_are_no_apostrophes_nothing_is_said_of_them(shown, write):
     dialog = shown(write(TEXT))
-    dialog.show_step("source")
+    show_step(dialog, "source")
     assert not part(dialog, QWidget, "import-apostrophes").isVisible()
     assert not any("apostrophe" in sentence for sentence in sentences(dialog))
 
@@ -176,7 +178,7 @@ def test_a_stray_byte_is_said_with_its_line_and_another_encoding_reads_the_file(
     (check,) = part(dialog, CheckList, "import-checks").checks()
     assert check.sentence.startswith(f"labels.csv, line {rows + 2:,}: The byte FC is not UTF-8")
     assert "Windows-1252" in check.sentence
-    dialog.show_step("source")
+    show_step(dialog, "source")
     choose(dialog, "import-encoding", "Windows-1252")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_labels == rows + 1
@@ -192,7 +194,7 @@ def test_of_questions_with_columns_of_their_own_one_is_chosen_with_its_gold(qtbo
     found_anew(qtbot, dialog)
     assert "The gold of “topic” is read from “topic_gold”" in sentences(dialog)
     assert list(labels(dialog).classes) == ["art", "news", "sport"]
-    names = dialog._seen.shown.columns
+    names = state(dialog).preview.shown.columns
     choose(dialog, f"import-role-{names.index('topic_gold')}", "Leave out")
     found_anew(qtbot, dialog)
     assert gold_of(dialog) is None

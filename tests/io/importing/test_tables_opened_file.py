@@ -14,15 +14,14 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
-from crowdgui.io.importing import opened_file
+from crowdgui.io.importing import tables
 from crowdgui.io.importing.file_preview import read_preview
 from crowdgui.io.importing.findings import QuestionColumns, read_findings
 from crowdgui.io.importing.multi_file import files_of
-from crowdgui.io.importing.opened_file import OpenedFile
 from crowdgui.io.importing.questions import questions_in
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.io.importing.tables import sniff
+from crowdgui.io.importing.tables import OpenedFile, sniff
 from tests.folders import TESTS
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         return replace(form, read=read)
 
-    monkeypatch.setattr(opened_file, "get_format", noting)
+    monkeypatch.setattr(tables, "get_format", noting)
     return names
 
 
