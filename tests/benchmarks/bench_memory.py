@@ -27,6 +27,7 @@ from crowdgui.core.run import complete_outcome
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from crowdgui.core.labels import Labels
     from crowdgui.core.rules.aggregation import Aggregation
 
 _T = TypeVar("_T")
@@ -99,16 +100,23 @@ def fit(key: str, job: Job) -> Aggregation:
         return rule.fit(job.used, None, rule.choices(), ignore_progress)
 
 
+def _read(path: Path) -> Labels:
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.importing.tables import OpenedFile
+
+    opened = OpenedFile(path)
+    return read_labels(open_source(path, opened=opened), opened=opened).labels
+
+
 def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import FORMATS, table_export
     from crowdgui.io.exporting.tables import LABELS, WORKERS
     from crowdgui.io.exporting.write import write_exports
-    from crowdgui.io.importing.read_labels import read_labels
-    from crowdgui.io.importing.sources import open_source
 
     steps = Steps(n_labels)
-    labels = steps.take("read", lambda: read_labels(open_source(path)).labels)
+    labels = steps.take("read", lambda: _read(path))
     print(f"  {labels.n_items:,} items, {labels.n_workers:,} workers, {labels.n_classes} classes")
     job = Job(labels)
     for key in rules:

@@ -61,12 +61,14 @@ def ours(path: Path, vote: bool) -> Callable[[], int]:
     from crowdgui.core.rules.registry import RULES
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.importing.tables import OpenedFile
 
     # Where pandas is installed Arrow imports it with its first array.
     pa.array([0.0]).to_numpy()
 
     def task() -> int:
-        labels = read_labels(open_source(path)).labels
+        opened = OpenedFile(path)
+        labels = read_labels(open_source(path, opened=opened), opened=opened).labels
         if vote:
             rule = RULES["mv"]
             return len(rule.fit(labels, None, rule.choices(), ignore_progress).labels)
