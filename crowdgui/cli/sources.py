@@ -69,7 +69,7 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "more",
         nargs="*",
-        # Where there is a default, nobody is told that it must be given.
+        # Where there is a default, no message may ask for it.
         default=[],
         metavar="MORE",
         type=named_path,

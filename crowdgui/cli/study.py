@@ -95,7 +95,7 @@ def study_parser() -> argparse.ArgumentParser:
 
 
 def add_common(parser: argparse.ArgumentParser, folder: str) -> None:
-    """Add what all commands that draw again and again can be told."""
+    """Add the options of all commands that draw repeatedly."""
     parser.add_argument(
         "--seed", metavar="N", type=int, default=0, help=tr("the same seed draws the same")
     )

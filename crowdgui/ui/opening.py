@@ -191,7 +191,7 @@ class Opening(QObject):
         return self._runner.busy
 
     def cancel(self) -> None:
-        """Give up looking at a file."""
+        """Stop looking at a file."""
         self._runner.cancel()
 
     def shut_down(self) -> bool:

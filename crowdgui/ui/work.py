@@ -78,7 +78,7 @@ class Work(QObject):
         self.runner.failed.connect(self._on_failed)
         self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self.runner.succeeded.connect(lambda result: self._then(result))
-        # The guarantee is worked out beside other work, so that nobody waits for it.
+        # The guarantee is computed beside other work, so that nobody waits for it.
         self.certifier = Runner(self)
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
         self.certifier.succeeded.connect(self._on_certified)
@@ -188,14 +188,14 @@ class Work(QObject):
 
     @Slot()
     def certify(self) -> None:
-        """Work out the full guarantee for the present outcome and wishes, in the background."""
+        """Compute the full guarantee for the present outcome and wishes, in the background."""
         outcome, wishes = self._session.outcome, self._session.wishes
         if outcome is None:
             self.certifier.cancel()
             return
         if self._session.certified:
             return
-        # Neither another rule nor other wishes change the labels that the model is held against.
+        # Neither another rule nor other wishes change the labels that the model is compared with.
         check = self._checked.get((outcome.job.used, wishes.seed))
         work = partial(_certify, outcome, wishes, check)
         self.certifier.start(tr("Checking the worker model"), work)

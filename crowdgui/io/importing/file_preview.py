@@ -44,7 +44,7 @@ class FilePreview:
     apostrophes : int
         How many cells an apostrophe is taken off.
     gold : Path or None
-        The file that was told apart as gold, and so is not among those of the reading.
+        The file that was detected as gold, and so is not among those of the spec.
     """
 
     path: Path
@@ -81,9 +81,9 @@ def read_preview_as(
     *,
     added: Collection[Path] = (),
 ) -> FilePreview:
-    """Read the first rows of files in the format `key`, each with its usual choices.
+    """Read the first rows of files in the format `key`, each with its default choices.
 
-    One of the files `added` may be told apart as gold.
+    One of the files `added` may be detected as gold.
     """
     form = select_form(paths, key, report)
     gold = find_gold_file(file, form, report) if added and isinstance(form, MultiFile) else None
@@ -109,13 +109,16 @@ def read_gold_preview(file: OpenedFile, report: ProgressCallback = ignore_progre
     return GoldPreview(file.path, rows.columns, guess_gold_spec(rows, form))
 
 
-def reconcile_spec(reading: ImportSpec, seen: FilePreview, *, anew: bool = False) -> ImportSpec:
+def reconcile_spec(
+    reading: ImportSpec, seen: FilePreview, *, start_over: bool = False
+) -> ImportSpec:
     """Keep layout and roles where they still fit the columns, else take the new guess.
 
-    `anew` takes the guess in any case, with what holds for every file: missing words, repeats.
+    `start_over` takes the guess in any case, with what holds for every file: missing words and
+    repeats.
     """
     fits = len(reading.roles) == len(seen.shown.columns) and reading.problem() is None
-    chosen = reading if fits and not anew else seen.guess
+    chosen = reading if fits and not start_over else seen.guess
     return replace(chosen, form=seen.guess.form, missing=reading.missing, repeats=reading.repeats)
 
 

@@ -268,7 +268,7 @@ def _lower_first(sentence: str) -> str:
 
 
 def describe_places(left: SkippedRows, name: str, most: int = _LINES_NAMED) -> str:
-    """Name the first places of what was left out, with the file unless it is `name`."""
+    """Name the first places of what was skipped, with the file unless it is `name`."""
     lines = list(dict.fromkeys(left.lines))
     named = join_list(format_number(line) for line in lines[:most])
     where = "" if left.file == name else tr("{file}: ", file=left.file)

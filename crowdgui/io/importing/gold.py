@@ -40,9 +40,9 @@ class GoldSource:
 
 @dataclass(frozen=True, eq=False)
 class GoldRows:
-    """What the rows of a file say of known items: the item, its gold, and the row it stands in.
+    """What the rows of a file say of known items: the item, its gold, and its row.
 
-    `omissions` are the rows left out of the file.
+    `omissions` are the rows of the file that were skipped.
     """
 
     item: IntArray
@@ -55,7 +55,7 @@ class GoldRows:
 def gold_of_rows(
     table: pa.Table, file: OpenedFile, source: Source, item_of_row: IntArray | None
 ) -> GoldRows | None:
-    """Take the gold that stands beside the answers, where there is such a column."""
+    """Take the gold beside the labels, where there is such a column."""
     gold = read_column(table, source.reading, ColumnRole.GOLD)
     if gold is None or item_of_row is None:
         return None
@@ -87,7 +87,7 @@ def gold_of_answers(
     rows: IntArray,
     n_rows: int,
 ) -> GoldRows:
-    """Take the answers in `table`, which stood in `rows` of the file, for the truth."""
+    """Take the answers in `table`, which were `rows` of the file, for the truth."""
     reading = source.reading
     item, label = (
         read_column(table, reading, role) for role in (ColumnRole.ITEM, ColumnRole.LABEL)

@@ -1,4 +1,4 @@
-"""Which of several files that are opened together holds gold answers, by what stands in them."""
+"""Which of several files that are opened together holds gold answers, by their contents."""
 
 from __future__ import annotations
 

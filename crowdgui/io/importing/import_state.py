@@ -119,7 +119,7 @@ class ImportState:
     is_importing: bool = False
     is_accepted: bool = False
     requests: ImportRequests = field(default_factory=ImportRequests)
-    _guesses_anew: bool = False
+    _starts_over: bool = False
     _listed: tuple[str, ...] = ()
     _offered: tuple[Path, str] | None = None
 
@@ -313,7 +313,7 @@ class ImportState:
         recipe, by_recipe, form = self.recipe.read(seen, book)
         if form is not None:
             return replace(state, recipe=recipe).try_form(form)
-        spec = by_recipe or reconcile_spec(self.spec, seen, anew=self._guesses_anew)
+        spec = by_recipe or reconcile_spec(self.spec, seen, start_over=self._starts_over)
         state = replace(
             state,
             source=replace(state.source, reading=spec),
@@ -324,7 +324,7 @@ class ImportState:
             preview=seen,
             recipe=recipe,
             requests=replace(state.requests, preview=None),
-            _guesses_anew=False,
+            _starts_over=False,
         )
         return state._ask(spec)._list_offers(seen.path, spec.form)._read_all()
 
@@ -382,7 +382,7 @@ class ImportState:
             offers=MappingProxyType({}),
             recipe=self.recipe.restart(),
             requests=replace(state.requests, offers=None),
-            _guesses_anew=True,
+            _starts_over=True,
             _offered=None,
         )
 

@@ -33,7 +33,7 @@ def gold_name(answers: str) -> str:
 
 
 def with_own_gold(reading: ImportSpec, names: Sequence[str]) -> ImportSpec:
-    """Take the gold that goes with the label's column; that of another question is left out."""
+    """Take the gold that goes with the label's column; that of another question is ignored."""
     label = reading.place(ColumnRole.LABEL)
     if reading.layout is not Layout.LONG or label is None:
         return reading

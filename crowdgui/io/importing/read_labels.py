@@ -177,7 +177,7 @@ def _classed(found: ParsedLabels, reading: ImportSpec) -> ParsedLabels:
 
 
 def _content(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray | None:
-    """Take for each item the first content that stands beside it and is not empty."""
+    """Take for each item the first content beside it that is not empty."""
     content = read_column(table, source.reading, ColumnRole.CONTENT)
     item = kept.item_of_row
     if content is None or item is None:
@@ -249,8 +249,8 @@ def read_questions(
 ) -> tuple[ImportedLabels, ...]:
     """Read each of these questions of `source`, which are all it has, as labels of their own.
 
-    `columns` are those of its files. Classes, items and what was left out are each question's
-    own; answers to another of the questions are none that were left out.
+    `columns` are those of its files. Classes, items and what was skipped are each question's
+    own; answers to another of the questions are not among what was skipped.
 
     Raises
     ------

@@ -51,7 +51,7 @@ class RecipeSpec:
 
 @dataclass(frozen=True)
 class TextKind:
-    """How text is cut into cells; its encoding is told from every file anew."""
+    """How text is cut into cells; its encoding is detected in every file."""
 
     delimiter: str
     header: bool

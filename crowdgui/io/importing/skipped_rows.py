@@ -1,4 +1,4 @@
-"""What was left out of a file, why, and on which lines it stands."""
+"""What was skipped in a file, why, and on which lines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LISTED = 1000
 
 @dataclass(frozen=True)
 class SkippedRows:
-    """How many answers, gold labels, or times of answers, `file` has that were left out.
+    """How many answers, gold labels, or times of answers, `file` has that were skipped.
 
     All that were for one reason are counted; `lines` are the first thousand of their places in
     the file, counted from 1, which are what `counted_by` says; `places` are all of them.
@@ -43,7 +43,7 @@ class SkippedRows:
 
 @dataclass(frozen=True, eq=False)
 class Omission:
-    """A reason and, for each thing left out, its row below the header, in rising order."""
+    """A reason and, for each thing skipped, its row below the header, in rising order."""
 
     reason: str
     rows: IntArray
@@ -56,7 +56,7 @@ def with_lines(
     omissions: Sequence[Omission],
     report: ProgressCallback,
 ) -> tuple[SkippedRows, ...]:
-    """Look up where in the file stands what was left out, all in one pass."""
+    """Look up the places of what was skipped in the file, all in one pass."""
     some = [omission for omission in omissions if omission.rows.size]
     listed = [np.unique(omission.rows) for omission in some]
     wanted = np.unique(np.concatenate([np.empty(0, dtype=np.int64), *listed]))

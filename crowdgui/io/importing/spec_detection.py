@@ -1,4 +1,4 @@
-"""Guesses at how a file is read, from what its format fixes and what stands in its first rows."""
+"""Guesses at how a file is read, from what its format fixes and its first rows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def detect_spec(
     given: Mapping[ColumnRole, int] = MappingProxyType({}),
     report: ProgressCallback = ignore_progress,
 ) -> ImportSpec:
-    """Guess how a file is to be read, from what its format fixes and what stands in its rows.
+    """Guess how a file is to be read, from what its format fixes and its rows.
 
     Of several questions the one with most answers is taken.
     """

@@ -109,7 +109,7 @@ def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:
 def with_role(reading: ImportSpec, place: int, role: ColumnRole) -> ImportSpec:
     """Return a column a role; the column that held a role of which there is one takes the old one.
 
-    In a wide table it is left out instead of becoming one more column of answers.
+    In a wide table it is ignored instead of becoming one more column of answers.
     """
     roles = list(reading.roles)
     before, roles[place] = roles[place], role
@@ -129,7 +129,7 @@ def without_role(reading: ImportSpec, role: ColumnRole) -> ImportSpec:
 
 
 def with_layout(reading: ImportSpec, layout: Layout, shown: Preview) -> ImportSpec:
-    """Understand the same columns by another layout, with roles guessed anew."""
+    """Understand the same columns by another layout, with roles guessed again."""
     if layout is reading.layout:
         return reading
     if layout is not Layout.LONG:
@@ -145,7 +145,7 @@ def with_layout(reading: ImportSpec, layout: Layout, shown: Preview) -> ImportSp
 def _wide_roles(
     columns: PreviewColumns, named: dict[ColumnRole, int], layout: Layout
 ) -> tuple[ColumnRole, ...]:
-    """Take the usual columns beside the answers by their names; all others hold answers."""
+    """Take the expected columns beside the answers by their names; all others hold answers."""
     down, *beside = (role for role in available_roles(layout) if role is not ColumnRole.LABEL)
     found: dict[ColumnRole, int] = {role: i for role, i in named.items() if role in beside}
     across = columns.answer_group(named)
@@ -160,7 +160,7 @@ def _wide_roles(
 
 
 def split_values(text: str) -> tuple[str, ...]:
-    """Take words that are parted by commas, without the mark of the empty cell."""
+    """Take words that are separated by commas, without the mark of the empty cell."""
     words = (word.strip() for word in text.split(","))
     return tuple(dict.fromkeys(word for word in words if word not in ("", _empty())))
 

@@ -92,7 +92,7 @@ class OpenedFile:
 
 
 def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:
-    """Guess how a file is written, from what stands in it."""
+    """Guess how a file is written, from its contents."""
     found = detect_format(FileHead.of(path))
     if found is not None:
         return FormatForm(found.key, found.choices())

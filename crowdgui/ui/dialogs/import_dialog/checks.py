@@ -238,7 +238,7 @@ class SkippedRowsPage(Surface):
             self._show_skipped(state.findings.imported.left_out if state.findings else None)
 
     def _show_skipped(self, parts: Sequence[SkippedRows] | None) -> None:
-        """Show what is left out; None while that is not known."""
+        """Show what is skipped; None while that is not known."""
         self._parts = tuple(parts or ())
         total = sum(part.count for part in self._parts)
         self._title.setText(

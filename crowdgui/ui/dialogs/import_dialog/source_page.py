@@ -144,7 +144,7 @@ class FileList(QWidget):
         made = QWidget()
         name = ElidedLabel(path.name, "body")
         size = text_label(describe_size(path), "body", "text2")
-        # What stands in a row is in line with the other rows.
+        # What is in a row is in line with the other rows.
         size.setMinimumWidth(scaled(_SIZE_WIDTH))
         size.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         parts: list[QWidget] = [name, size]
