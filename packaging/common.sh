@@ -32,6 +32,14 @@ fail() {
   exit 1
 }
 
+# quietly COMMAND…: what the command says is shown only when it fails.
+quietly() {
+  local said status=0
+  said=$("$@" 2>&1) || status=$?
+  if ((status)); then say "$said"; fi
+  return "$status"
+}
+
 has() { command -v "$1" >/dev/null 2>&1; }
 
 # set_up PURPOSE: make .venv fit for report, window or test; each also serves the ones before it.
@@ -139,10 +147,10 @@ apt_install() {
   say "Adding system packages: $*"
   # A stale list of packages fails to install, and a fresh machine has none. One source that cannot
   # be reached may still leave all that is needed.
-  "${as_root[@]}" apt-get update -qq >/dev/null || true
+  quietly "${as_root[@]}" apt-get update -qq || true
   # A fresh system often adds packages of its own in the background; its turn is waited for.
   # shellcheck disable=SC2086 # the packages are words of the command
-  "${as_root[@]}" $command -qq -o DPkg::Lock::Timeout=600 </dev/null >/dev/null ||
+  quietly "${as_root[@]}" $command -qq -o DPkg::Lock::Timeout=600 </dev/null ||
     fail "System packages could not be added: see the lines above, check the network and your" \
       "rights (sudo), or let an administrator run \"$command\", then start again."
 }
@@ -152,14 +160,14 @@ make_environment() {
   local keep=''
   if [[ -n $stamp_place && $stamp_place == "$(place)" ]]; then keep=yes; fi
   rm -f "$stamp"
-  [[ -n $keep ]] || "$python" -m venv --clear "$venv" ||
+  [[ -n $keep ]] || quietly "$python" -m venv --clear "$venv" ||
     fail "The environment could not be made in $venv: see the lines above."
 }
 
 install_application() {
   local what=.
   if [[ $1 == test ]]; then what='.[test]'; fi
-  (cd "$root" && "$bin/python" -m pip install --quiet --disable-pip-version-check -e "$what") ||
+  (cd "$root" && quietly "$bin/python" -m pip install -q --disable-pip-version-check -e "$what") ||
     fail 'Packages could not be installed: see the lines above, check the network and the' \
       "settings of pip (proxy, certificates, index), then start again."
 }

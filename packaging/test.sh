@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# bash packaging/test.sh [ARGUMENT…]: set up what is missing, then check the code and run the tests.
-# The arguments go to pytest.
+# bash packaging/test.sh [--quick] [ARGUMENT…]: set up what is missing, then check the code and run
+# the tests. --quick leaves out the tests marked slow (tests/conftest.py says which): whole windows
+# and processes, simulations and limits of memory. Other arguments go to pytest.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -17,6 +18,18 @@ step() {
   fi
 }
 
+quick=()
+case ${1-} in
+  --help)
+    sed -n '2,/^[^#]/s/^# //p' "${BASH_SOURCE[0]}"
+    exit
+    ;;
+  --quick)
+    quick=(-m 'not slow')
+    shift
+    ;;
+esac
+
 set_up test
 cd "$root"
 export QT_QPA_PLATFORM=offscreen
@@ -28,4 +41,4 @@ step Types mypy
 step Layers lint-imports
 # Where a test ends its whole process the run ends too: a process started anew may wait for ever.
 step Tests pytest --numprocesses auto --dist loadfile --no-loadscope-reorder \
-  --max-worker-restart 0 "$@"
+  --max-worker-restart 0 ${quick[@]+"${quick[@]}"} "$@"

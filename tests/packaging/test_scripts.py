@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SCRIPTS = [*sorted((ROOT / "packaging").glob("*.sh")), ROOT / ".ci" / "run"]
-TOOLS = ["bash", "cat", "cksum", "dirname", "env", "mv", "rm", "tr"]
+TOOLS = ["bash", "cat", "cksum", "dirname", "env", "mv", "rm", "sed", "tr"]
 PLUGINS = [
     "platforms/libqoffscreen",
     "platforms/libqxcb",
@@ -190,6 +190,31 @@ def test_an_interrupted_set_up_starts_from_nothing_and_leaves_no_stamp(project: 
     assert not (project.root / ".venv" / "set-up").exists()
 
 
+@pytest.mark.parametrize(("code", "shown"), [(0, False), (1, True)])
+def test_what_pip_says_is_shown_only_when_it_fails(
+    ready: Project, code: int, shown: bool
+) -> None:
+    ready.add_to_environment("python", f"echo of a link >&2; echo of a file; exit {code}")
+    done = ready.source("install_application window")
+    assert done.returncode == code
+    assert done.stdout == ""
+    assert done.stderr.startswith("of a link\nof a file\nPackages could not be" if shown else "")
+    assert bool(done.stderr) is shown
+
+
+@pytest.mark.parametrize(("code", "shown"), [(0, False), (1, True)])
+def test_what_apt_says_is_shown_only_when_it_fails(
+    project: Project, code: int, shown: bool
+) -> None:
+    project.add_command("id", "echo 0")
+    project.add_command("apt-get", f"echo delaying configuration >&2; echo done; exit {code}")
+    done = project.source("apt_install libgl1")
+    assert done.returncode == code
+    assert done.stdout == ""
+    assert ("delaying configuration\ndone\n" in done.stderr) is shown
+    assert done.stderr.startswith("Adding system packages: libgl1\n")
+
+
 def test_changed_dependencies_keep_the_environment(ready: Project) -> None:
     ready.add_command("python3", f'{SHOW} >&2; if [ "$1" = -m ]; then exit 1; fi')
     _change_dependencies(ready)
@@ -253,6 +278,24 @@ def test_arguments_of_the_tests_go_to_pytest(project: Project, tmp_path: Path) -
     spread = "[--numprocesses][auto][--dist][loadfile][--no-loadscope-reorder]"
     whole = f"{spread}[--max-worker-restart][0][-k][a b]"
     assert done.stdout.endswith(f"[pytest][{project.root}]{whole}[offscreen]")
+
+
+def test_quick_leaves_slow_tests_out(project: Project) -> None:
+    project.source("write_stamp ' report window test '")
+    for name in ("ruff", "mypy", "lint-imports", "pytest"):
+        project.add_to_environment(name, SHOW)
+    done = project.run(project.root / "packaging" / "test.sh", "--quick", "-x")
+    assert done.stdout.endswith("[-m][not slow][-x]")
+    for check in ("[ruff]", "[mypy]", "[lint-imports]"):
+        assert check in done.stdout
+
+
+def test_help_shows_the_arguments_and_runs_nothing(project: Project) -> None:
+    done = project.run(project.root / "packaging" / "test.sh", "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith("bash packaging/test.sh [--quick] [ARGUMENT…]: ")
+    assert done.stdout.endswith("\n")
+    assert "set -euo" not in done.stdout
 
 
 def _libraries(project: Project) -> dict[str, str]:
