@@ -65,7 +65,7 @@ def until_stopped(
 
 
 class _Help(argparse.HelpFormatter):
-    """Says what counts where an option is not given."""
+    """Help that shows the default of an option."""
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         unsaid = any(action.default is none for none in (None, False, argparse.SUPPRESS))
@@ -79,7 +79,7 @@ class _Help(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one sentence."""
+    """A parser that states in one sentence what is wrong with the arguments."""
 
     def __init__(self, *, prog: str = "crowdgui", description: str = "", epilog: str = "") -> None:
         super().__init__(prog=prog, description=description, epilog=epilog, formatter_class=_Help)

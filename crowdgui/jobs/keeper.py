@@ -92,7 +92,7 @@ class Keeper(QObject):
         self._ask(Close(delete))
 
     def discard(self) -> None:
-        """Give up what could not be written."""
+        """Discard what could not be written."""
         self._ask(Discard())
 
     def try_again(self) -> None:

@@ -77,7 +77,7 @@ class Close:
 
 @dataclass(frozen=True, eq=False)
 class Discard:
-    """Give up what could not be written."""
+    """Discard what could not be written."""
 
 
 Request = Begin | Open | Adopt | Record | Keep | Show | SaveAs | Close

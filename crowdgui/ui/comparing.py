@@ -45,7 +45,7 @@ class Finding:
 
 
 class Comparing(QObject):
-    """Holds what each rule makes of the labels that count now; other labels begin anew.
+    """What each rule makes of the labels that count now; other labels begin anew.
 
     What a rule made with other choices than the present is forgotten, but for the rule in use.
 

@@ -27,7 +27,7 @@ AUDIT, SHOWN = "audit", "shown"
 
 
 class QueueMaker(QObject):
-    """Gives a judge of the items an order puts first; the last order asked for wins.
+    """Makes the queue of the items an order puts first; the last order asked for wins.
 
     `rows_shown` gives the items of the table, in the order shown.
 

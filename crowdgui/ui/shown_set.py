@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ShownSet(QObject):
-    """Gives what the shown one of several sets of labels holds."""
+    """The one of several sets of labels that is shown."""
 
     sets: tuple[LabelSet, ...]
     shown: int

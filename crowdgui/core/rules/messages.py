@@ -53,7 +53,7 @@ def class_posterior(odds: FloatArray) -> FloatArray:
 
 
 def reduction_note(labels: Labels) -> tuple[str, ...]:
-    """Say, where there are more than two classes, that they were reduced to questions."""
+    """Return the note that more than two classes were reduced to questions, where they were."""
     if labels.n_classes <= 2:
         return ()
     return (

@@ -130,7 +130,7 @@ def is_randomized(rule: StudiedRule) -> bool:
 
 
 def _with_chance(rule: StudiedRule, repetition: int) -> Options:
-    """Give a randomised rule another seed in each repetition: that is part of its spread."""
+    """Return the options with another seed per repetition for a randomised rule."""
     if not is_randomized(rule):
         return rule.choices
     seed = (rule.choices.seed + repetition) % 2**31  # type: ignore[attr-defined]

@@ -119,7 +119,7 @@ def compare_with_peers(
 def _beside(
     labels: Labels, own: IntArray, report: ProgressCallback
 ) -> Iterator[tuple[slice, IntArray, IntArray]]:
-    """Give, some of the worker's labels at a time, all labels beside them and the own answers.
+    """Yield, some of the worker's labels at a time, all labels beside them and the own answers.
 
     The labels are given by their places, each with the worker's answer to the same item.
     """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class ProgressMeter:
-    """Says how many of all the entries are done."""
+    """Reports how many of all the entries are done."""
 
     stage: str
     report: ProgressCallback

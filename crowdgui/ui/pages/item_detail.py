@@ -29,7 +29,7 @@ _MOST_BARS, _LEAST_SHARE = 9, 0.001
 
 
 class ItemDetail(Surface):
-    """Says everything that is known of one item.
+    """Shows everything that is known of one item.
 
     Signals: `review_wanted` when its label is to be set by hand.
     """

@@ -75,7 +75,7 @@ _SEARCH_PADDING = 52
 
 
 class SearchField(QLineEdit):
-    """Tells of its text once the typing pauses, and at once on Enter.
+    """A field that sends its text once the typing pauses, and at once on Enter.
 
     Signals
     -------

@@ -210,7 +210,7 @@ _SHARES = (460, 540)
 
 
 class AdaptiveSplitter(QSplitter):
-    """Gives the second a little more room, until the user moves the line between."""
+    """A splitter with a little more room for the second, until the user moves the line between."""
 
     def __init__(self, name: str, first: QWidget, second: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical)

@@ -241,7 +241,7 @@ class TableView(QTableView):
             self.setColumnWidth(place, scaled(_WIDEST))
 
     def stretch_last(self) -> None:
-        """Give the last visible column the remaining room, even if that is a little short.
+        """Stretch the last visible column over the remaining room, even if that is a little short.
 
         Qt does so for the last column of all, also where that one is hidden. Where there is too
         little, the lines of intervals get shorter first.
@@ -280,7 +280,7 @@ class TableView(QTableView):
         return interval and self._narrowed.get(place, width) == width
 
     def stretch(self, key: str) -> None:
-        """Give the column of a key, if there is one, the room the others leave."""
+        """Stretch the column of a key, if there is one, over the room the others leave."""
         self._stretched = key
         keys, header = [column.key for column in self.table.columns], self.horizontalHeader()
         if key not in keys:

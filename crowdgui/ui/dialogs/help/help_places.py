@@ -189,7 +189,7 @@ _NAME = "help-key"
 
 
 class HelpKey(QObject):
-    """Gives every dialog the key, as it gets the keyboard; the main window has it in its menu.
+    """Adds the key to every dialog that gets the keyboard; the main window has it in its menu.
 
     `page` gives the page that is shown, whose place counts where nothing nearer has one. The help
     itself is loaded when it is first asked for.

@@ -165,7 +165,7 @@ def get_assignment_source(serving: object) -> str:
 
 
 class SimulationForm(QWidget):
-    """Holds the `experiment` that its fields describe.
+    """The form of the `experiment` that its fields describe.
 
     Signals: `changed` when it is another; `refused` with a sentence where a value cannot be.
     """

@@ -1,0 +1,366 @@
+"""Plain words: no text, help page or docstring uses a word that has a plainer one.
+
+`WORDS` states for each pattern what to write instead, and `STILL_THERE` how many hits are left: in
+the texts that people see, in the help, and in docstrings. These numbers only go down. After a
+change `python -m tests.test_words` prints the hits and the numbers that are right.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+
+from tests.folders import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    Place = Literal["texts", "help", "docstrings"]
+
+PACKAGE = ROOT / "crowdgui"
+PAGES = [
+    *sorted((ROOT / "resources" / "help").glob("*.md")),
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+]
+PLACES: tuple[Place, ...] = ("texts", "help", "docstrings")
+# Where people read; docstrings are for those who write code.
+SEEN: tuple[Place, ...] = ("texts", "help")
+MARKS = frozenset({"tr", "tr_n", "tr_noop", "tr_n_noop"})
+FIRST_WORDS = re.compile(r"(give|say|tell|let|put|hold|have)s?\b", re.IGNORECASE)
+# What is no English of ours: fields of a text, code, and what a link leads to.
+ALIEN = re.compile(r"\{\w*[^{}]*\}|%\(\w+\)\w|``?[^`]+``?|(?<=\])\([^)\s]*\)|<[^<>\s]+>")
+
+
+@dataclass(frozen=True)
+class Word:
+    """A pattern of whole words, what to write instead, and where it is looked for."""
+
+    name: str
+    pattern: str
+    instead: str
+    places: tuple[Place, ...] = PLACES
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A text, a line of a page or a docstring, and where it is."""
+
+    file: str
+    line: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A passage with a word that has a plainer one."""
+
+    passage: Passage
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.passage.file}:{self.passage.line}: “{self.found}”"
+
+
+WORDS = (
+    Word("foretell", r"foretell\w*|foretold|foresee\w*|foreseen", "predict, expect, forecast"),
+    Word("mend", r"mend(s|ed|ing)?", "fix"),
+    Word("parted", r"parted", "separated"),
+    Word("anew", r"anew|afresh", "again, new"),
+    Word(
+        "whoever, kin, for want of",
+        r"whoever|kin|for want of|one and the same|so as not to",
+        "the person who …; EM rules; because there is not enough; the same",
+    ),
+    Word("serve", r"serv(e|ed|es|ing)", "assign, give"),
+    Word("told", r"told", "shown, detected; told apart: distinguished"),
+    Word(
+        "stand",
+        r"stands? (here|there|then|in|for|on|out|beside|below|at)|stood",
+        "is, appears, is written",
+    ),
+    Word("speak of", r"speaks? (of|for|against|only)", "is about, supports, is evidence against"),
+    Word(
+        "say nothing", r"(says|say|tells|tell) nothing", "is not useful, is not informative", SEEN
+    ),
+    Word("come to rest", r"(come|comes|came) to rest|at rest", "converge"),
+    Word("elect", r"elect(s|ed)?", "choose, majority of the others"),
+    Word("hold against", r"held against|hold(s|ing)? \S+( \S+)? against", "compare with"),
+    Word("cannot be told", r"(can|cannot) be told", "can tell, can’t tell; is known, is not known"),
+    Word(
+        "is no",
+        r"(?<!there )(is|are|be|or|and|but) no (more than|number|probability|list|recipe|XML|JSON"
+        r"|bound|estimate|proof|valid|sum|Parquet|text|label|labels|workbook|export|guarantee"
+        r"|charge|test|fair)",
+        "isn’t a …, not …",
+    ),
+    Word("usual", r"usual(ly)?", "default"),
+    Word(
+        "leave out",
+        r"le(ave|aves|aving|ft) \S*( \S+)? ?out|put back|count(s|ed)? again",
+        "exclude, include (workers); skip (rows)",
+    ),
+    Word("honest, ordinary", r"honest|ordinary", "attentive; typical", SEEN),
+    Word(
+        "certified, indication",
+        r"indications?|certif\w+|self-certified|demoted",
+        "estimate; guarantee; not valid here",
+        SEEN,
+    ),
+    Word("limit", r"limits?", "bound (of an error); maximum (a setting)", SEEN),
+    Word("beyond noise", r"beyond noise|more than noise|beyond chance", "significant", SEEN),
+    Word("judge", r"judg(e|es|ed|ing)", "review, assess, compare"),
+    Word("by hand", r"by hand|hand check|random check", "manual(ly); audit", SEEN),
+    Word("answer", r"answers?", "label", SEEN),
+    Word("chance", r"chances? (of|that|it)", "probability", SEEN),
+    Word("sure", r"surer?|how sure", "confident, confidence", SEEN),
+    Word(
+        "a for per",
+        r"(accuracy|answer|label|row|card|file|column|one) a (class|worker|row|item|question|line)",
+        "per class, per worker",
+    ),
+    Word("hand on", r"hand(s|ed|ing)? (it )?on", "share, export"),
+    Word("go on, give up", r"go(es)? on|give up", "continue; discard", SEEN),
+    Word("work out", r"work(ed|ing|s)? (it )?out", "compute, calculate"),
+    Word(
+        "by itself, also where", r"by itself|also where|also after", "automatically; even if", SEEN
+    ),
+    Word("suspicion, verdict, charge", r"suspici\w+|verdict|charges?", "flag, evidence, result"),
+    Word("percent", r"(\d+|\{\}) %", "95% (no space in English)"),
+    Word(
+        "labeller, category",
+        r"labell?ers?|annotators?|raters?|categor(y|ies)",
+        "worker; class",
+        SEEN,
+    ),
+)
+
+STILL_THERE: dict[str, dict[Place, int]] = {
+    "foretell": {"texts": 13, "help": 5, "docstrings": 13},
+    "mend": {"texts": 3, "help": 2, "docstrings": 2},
+    "parted": {"texts": 5, "docstrings": 6},
+    "anew": {"texts": 4, "help": 1, "docstrings": 21},
+    "whoever, kin, for want of": {"texts": 7, "help": 5, "docstrings": 5},
+    "serve": {"texts": 1, "help": 2, "docstrings": 3},
+    "told": {"texts": 18, "help": 7, "docstrings": 33},
+    "stand": {"texts": 19, "help": 15, "docstrings": 112},
+    "speak of": {"texts": 10, "help": 13, "docstrings": 22},
+    "say nothing": {"texts": 9, "help": 5},
+    "come to rest": {"texts": 4, "help": 7, "docstrings": 3},
+    "elect": {"texts": 5, "help": 10, "docstrings": 24},
+    "hold against": {"texts": 5, "help": 7, "docstrings": 19},
+    "cannot be told": {"texts": 12, "help": 3, "docstrings": 5},
+    "is no": {"texts": 31, "help": 7, "docstrings": 19},
+    "usual": {"texts": 6, "help": 24, "docstrings": 18},
+    "leave out": {"texts": 92, "help": 39, "docstrings": 90},
+    "honest, ordinary": {"texts": 11, "help": 45},
+    "certified, indication": {"texts": 22, "help": 50},
+    "limit": {"texts": 24, "help": 58},
+    "beyond noise": {"texts": 14, "help": 7},
+    "judge": {"texts": 12, "help": 8, "docstrings": 15},
+    "by hand": {"texts": 39, "help": 54},
+    "answer": {"texts": 200, "help": 164},
+    "chance": {"texts": 21, "help": 15},
+    "sure": {"texts": 23, "help": 22},
+    "a for per": {"texts": 7, "help": 7, "docstrings": 4},
+    "hand on": {"texts": 2, "help": 6, "docstrings": 15},
+    "go on, give up": {"texts": 9, "help": 5},
+    "work out": {"texts": 22, "help": 5, "docstrings": 26},
+    "by itself, also where": {"texts": 14, "help": 14},
+    "suspicion, verdict, charge": {"help": 3, "docstrings": 5},
+    "percent": {"texts": 36, "help": 156, "docstrings": 29},
+    "labeller, category": {"texts": 3, "help": 1},
+}
+"""How many hits of a word are left in each place; none where nothing is written."""
+
+EXCEPTIONS: dict[str, str] = {}
+"""Phrases that may hold a word of `WORDS`, each with the reason."""
+
+
+def texts() -> Iterator[Passage]:
+    """Find what is marked for translation, and what the command line says."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        file = path.relative_to(ROOT).as_posix()
+        for node in marked(ast.parse(path.read_text("utf-8"))):
+            yield Passage(file, node.lineno, plain(str(node.value)))
+
+
+def marked(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Find the constants that stand for a text, in a call or under a name of the same function."""
+    for scope in ast.walk(tree):
+        if not isinstance(scope, ast.Module | ast.FunctionDef):
+            continue
+        named: dict[str, list[ast.expr]] = {}
+        calls: list[ast.Call] = []
+        for node in inside(scope):
+            if isinstance(node, ast.Assign):
+                for target in node.targets:
+                    for name in ast.walk(target):
+                        if isinstance(name, ast.Name):
+                            named.setdefault(name.id, []).append(node.value)
+            elif isinstance(node, ast.Call):
+                function = node.func
+                if isinstance(function, ast.Name) and function.id in MARKS:
+                    calls.append(node)
+        seen: set[int] = set()
+        for call in calls:
+            for argument in call.args[: 2 if "_n" in ast.unparse(call.func) else 1]:
+                values = [argument]
+                if isinstance(argument, ast.Name):
+                    values = named.get(argument.id, [])
+                for value in values:
+                    for part in ast.walk(value):
+                        if (
+                            isinstance(part, ast.Constant)
+                            and isinstance(part.value, str)
+                            and id(part) not in seen
+                        ):
+                            seen.add(id(part))
+                            yield part
+
+
+def inside(scope: ast.AST) -> Iterator[ast.AST]:
+    """Walk through a scope, but not through the functions in it."""
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, ast.FunctionDef):
+            yield from inside(node)
+
+
+def pages() -> Iterator[Passage]:
+    for path in PAGES:
+        code = False
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if line.startswith("```"):
+                code = not code
+            elif not code:
+                yield Passage(path.relative_to(ROOT).as_posix(), number, plain(line))
+
+
+def docstrings() -> Iterator[Passage]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+                and (words := ast.get_docstring(node)) is not None
+            ):
+                line = node.body[0].lineno
+                yield Passage(path.relative_to(ROOT).as_posix(), line, plain(words))
+
+
+@cache
+def passages(place: Place) -> tuple[Passage, ...]:
+    sources = {"texts": texts, "help": pages, "docstrings": docstrings}
+    return tuple(sources[place]())
+
+
+def plain(words: str) -> str:
+    """Return English words without code, links and the names of fields, on one line."""
+    return " ".join(ALIEN.sub(lambda part: "{}" if part[0].startswith("{") else "", words).split())
+
+
+def find(pattern: str, words: str) -> list[str]:
+    """Find a pattern as whole words, without regard to case."""
+    whole = re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE)
+    return [match[0] for match in whole.finditer(words)]
+
+
+@cache
+def hits(word: Word, place: Place) -> tuple[Hit, ...]:
+    found = []
+    for passage in passages(place):
+        words = passage.words
+        for phrase in EXCEPTIONS:
+            words = words.replace(phrase, "")
+        found += [Hit(passage, each) for each in find(word.pattern, words)]
+    return tuple(found)
+
+
+LOOKED_FOR = [(word, place) for word in WORDS for place in word.places]
+
+
+@pytest.mark.parametrize(
+    ("word", "place"),
+    LOOKED_FOR,
+    ids=[f"{place}-{word.name}" for word, place in LOOKED_FOR],
+)
+def test_plainer_words_are_used(word: Word, place: Place) -> None:
+    found = hits(word, place)
+    most = STILL_THERE.get(word.name, {}).get(place, 0)
+    listed = "\n".join(map(str, found))
+    assert len(found) <= most, f"{len(found)} instead of {most}; write {word.instead}:\n{listed}"
+    assert len(found) == most, f"now {len(found)} instead of {most}: lower it in STILL_THERE"
+
+
+def test_what_is_still_there_is_looked_for() -> None:
+    looked_for = {(word.name, place) for word, place in LOOKED_FOR}
+    left = {(name, place) for name, most in STILL_THERE.items() for place in most}
+    assert left <= looked_for
+
+
+def test_every_exception_is_needed() -> None:
+    everything = [passage.words for place in PLACES for passage in passages(place)]
+    for phrase, reason in EXCEPTIONS.items():
+        assert reason
+        assert any(phrase in words for words in everything), f"“{phrase}” is nowhere"
+        assert any(find(word.pattern, phrase) for word in WORDS), phrase
+
+
+def test_docstrings_do_not_begin_with_give_or_say() -> None:
+    wrong = [each for each in passages("docstrings") if FIRST_WORDS.match(each.words)]
+    assert not wrong, "\n".join(f"{each.file}:{each.line}: {each.words[:40]}" for each in wrong)
+
+
+def test_texts_are_found_wherever_they_are_written() -> None:
+    code = """
+later = tr_noop("module")
+def function(n):
+    one, many = "one", "many"
+    both = "a" if n else "b"
+    tr(both)
+    def inner():
+        return [tr("inner" " text"), no("other")]
+    return tr_n(one, many, n, name="value")
+"""
+    found = Counter(str(node.value) for node in marked(ast.parse(code)))
+    assert found == Counter(["module", "one", "many", "a", "b", "inner text"])
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("It stood there.", ["stood"]),
+        ("Understood", []),
+        ("See `stood` and [a page](stood.md#stood): {stood} %(stood)s", []),
+        ("Whole STOOD.", ["STOOD"]),
+    ],
+)
+def test_whole_words_are_found_outside_code_and_fields(words: str, found: list[str]) -> None:
+    assert find("stood", plain(words)) == found
+
+
+def test_percent_signs_follow_numbers_and_fields() -> None:
+    (percent,) = (word for word in WORDS if word.name == "percent")
+    assert find(percent.pattern, plain("95 %, {share} % and 95%")) == ["95 %", "{} %"]
+
+
+def main() -> None:
+    """Print every hit, and what `STILL_THERE` should be."""
+    for word, place in LOOKED_FOR:
+        for hit in hits(word, place):
+            print(f"{place}: {hit}; write {word.instead}")
+    counts = {
+        word.name: {place: n for place in word.places if (n := len(hits(word, place)))}
+        for word in WORDS
+    }
+    print("STILL_THERE =", {name: most for name, most in counts.items() if most})
+
+
+if __name__ == "__main__":
+    main()
