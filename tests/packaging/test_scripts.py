@@ -191,9 +191,7 @@ def test_an_interrupted_set_up_starts_from_nothing_and_leaves_no_stamp(project: 
 
 
 @pytest.mark.parametrize(("code", "shown"), [(0, False), (1, True)])
-def test_what_pip_says_is_shown_only_when_it_fails(
-    ready: Project, code: int, shown: bool
-) -> None:
+def test_what_pip_says_is_shown_only_when_it_fails(ready: Project, code: int, shown: bool) -> None:
     ready.add_to_environment("python", f"echo of a link >&2; echo of a file; exit {code}")
     done = ready.source("install_application window")
     assert done.returncode == code
