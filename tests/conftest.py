@@ -27,6 +27,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _LOOKS, _LOOK_MS = 50, 10
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: left out by packaging/test.sh --quick")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put what waits longest first: at the end it would have one worker idle."""
     items.sort(key=lambda item: "end_to_end" not in item.path.parts)
