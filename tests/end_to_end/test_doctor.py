@@ -18,7 +18,7 @@ def test_a_sound_installation_passes_every_check(capsys):
 
 
 def test_a_check_that_fails_is_named_and_the_others_are_still_made(capsys, monkeypatch):
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise InputError("It is broken.")
 
     monkeypatch.setattr("crowdgui.io.importing.read_labels.read_labels", broken)

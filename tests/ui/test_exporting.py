@@ -22,7 +22,7 @@ FILES = (table_export(LABELS, CSV),)
 def session(window, qtbot, monkeypatch):
     # What takes long and is looked at in other tests.
     for each in (module, work_module):
-        monkeypatch.setattr(each, "certify", lambda outcome, *_: outcome.guarantee)
+        monkeypatch.setattr(each, "build_guarantee", lambda outcome, *_: outcome.guarantee)
     window.work.open(imported(*small_crowd()))
     at_rest(window, qtbot)
     return window.session
