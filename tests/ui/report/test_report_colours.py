@@ -10,7 +10,6 @@ from crowdgui.ui.widgets import marks
 
 
 def test_colours_are_the_light_tokens():
-    public = [name for name in vars(colours) if name.isupper() and name[0] != "_"]
     names = [name for name, value in vars(colours).items() if str(value).startswith("#")]
     assert len(names) > 8
     for name in names:
