@@ -18,17 +18,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
-from crowdgui.app import make_window
-from crowdgui.ui.language import speak
-from crowdgui.ui.opening import SAMPLES
-from crowdgui.ui.rail_entries import rail_entries
-from crowdgui.ui.theme import Theme
+from crowdgui.ui.app import make_window
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.main_window.layout import rail_entries
+from crowdgui.ui.style.theme import Theme
+from crowdgui.ui.system.language import install_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.ui.main_window import MainWindow
-    from crowdgui.ui.opening import Sample
+    from crowdgui.ui.controllers.open_controller import Sample
+    from crowdgui.ui.main_window.window import MainWindow
 
 LONGEST_MS = 120_000
 LOOK_MS, SETTLE_MS = 50, 400
@@ -87,7 +87,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as settings:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
         app = QApplication(sys.argv[:1])
-        speak(app, chosen.language)
+        install_language(app, chosen.language)
         window = make_window(app)
         window.theme.choose(Theme(chosen.theme))
         window.resize(*map(int, chosen.size.split("x")))

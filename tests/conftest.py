@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -73,7 +73,8 @@ def _no_qthread_left(
         return
     from PySide6.QtCore import QThread
 
-    from crowdgui.jobs import keeper, runner
+    from crowdgui.jobs import autosave as keeper
+    from crowdgui.jobs import runner
 
     made: list[weakref.ref[QThread]] = []
 
@@ -113,7 +114,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
     """Return the whole window as the application puts it together, with settings of its own."""
     from PySide6.QtCore import QSettings
 
-    from crowdgui.app import make_window
+    from crowdgui.ui.app import make_window
 
     folder = str(tmp_path / "settings")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)

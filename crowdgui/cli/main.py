@@ -152,7 +152,7 @@ def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
                 "“crowdgui report FILE” does the same work without one."
             )
         )
-    from crowdgui.app import open_window
+    from crowdgui.ui.app import open_window
 
     return open_window(file, sample=sample, picture=picture)
 

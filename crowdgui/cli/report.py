@@ -366,8 +366,8 @@ def _write_reports(
     if choices.html:
         written += write_exports(folder, results, (HTML_REPORT,), show).files
     if choices.pdf:
-        from crowdgui.ui.exports import PDF_REPORT
-        from crowdgui.ui.report.application import paper_application
+        from crowdgui.ui.report_pdf.pdf import paper_application
+        from crowdgui.ui.report_pdf.report_formats import PDF_REPORT
 
         # Kept until the last page is painted.
         application = paper_application()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.errors import Cancelled, CrowdError
-from crowdgui.jobs.spare import give_back
+from crowdgui.jobs.malloc import trim_heap
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 
@@ -115,5 +115,5 @@ class Worker(QObject):
         else:
             self.succeeded.emit(result)
         finally:
-            give_back()
+            trim_heap()
             self.finished.emit()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 if TYPE_CHECKING:
-    from crowdgui.ui.window_parts import Parts
+    from crowdgui.ui.main_window.services import WindowServices
 
 begin = QApplication.exec
 
@@ -69,11 +69,11 @@ def main() -> None:
 
 
 def _watch_first_page() -> None:
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
     take = MainWindow.take
 
-    def taken(window: MainWindow, parts: Parts) -> None:
+    def taken(window: MainWindow, parts: WindowServices) -> None:
         take(window, parts)
         window.repaint()
         tell()

@@ -16,12 +16,12 @@ from window_watch import Watch
 # The application loads these in another thread, right after its start.
 import crowdgui.io.project.recovery
 import crowdgui.ui.plots.canvas  # noqa: F401
-from crowdgui.app import make_window
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.work import Kind
+from crowdgui.ui.app import make_window
+from crowdgui.ui.controllers.run_controller import TaskKind
 
 if TYPE_CHECKING:
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 PAGES = ("labels", "workers", "items", "guarantee", "compare", "export", "data")
 STEPS = 100
@@ -116,7 +116,7 @@ class Visit:
         """Cancel reading and running, and measure how long either goes on."""
         work = self.window.work
         source = open_source(self.path)
-        for kind, start in ((Kind.READ, lambda: work.read(source)), (Kind.RUN, work.run)):
+        for kind, start in ((TaskKind.READ, lambda: work.read(source)), (TaskKind.RUN, work.run)):
             start()
             self.watch.wait(LATE)
             if work.kind is kind and work.busy:

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.help.window import show_help
-from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.pages.item_content import ItemContent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 PORT = 9
 """Where nobody answers."""
@@ -130,7 +130,7 @@ def main() -> None:
     QSettings.setPath(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")
     )
-    from crowdgui import app
+    from crowdgui.ui import app
 
     filled = app._fill
     failed: list[BaseException] = []

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
 from crowdgui.io.project.content import ProjectContent, Saved
-from crowdgui.jobs.keeper import Keeper
+from crowdgui.jobs.autosave import Autosave
 from tests.io.project_samples import NOW, found, small
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def steps() -> Iterator[tuple[int, Step]]:
 def review(path: Path, confirmed: Connection) -> None:
     """Work on a new project, and say how many steps are confirmed after each, until killed."""
     app = QCoreApplication([])
-    keeper = Keeper()
+    keeper = Autosave()
     keeper.failed.connect(lambda sentence: confirmed.send(sentence))
     keeper.begin(path, ProjectContent(tuple(map(Saved, DATA))))
     _wait(keeper)
@@ -101,6 +101,6 @@ def review(path: Path, confirmed: Connection) -> None:
     app.quit()
 
 
-def _wait(keeper: Keeper) -> None:
+def _wait(keeper: Autosave) -> None:
     while not keeper.is_settled:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

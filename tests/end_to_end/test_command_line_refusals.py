@@ -86,7 +86,7 @@ def opened(monkeypatch):
         calls.append((file and file.name, sample, picture and picture.name))
         return 0
 
-    monkeypatch.setattr("crowdgui.app.open_window", open_window)
+    monkeypatch.setattr("crowdgui.ui.app.open_window", open_window)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     return calls
 

@@ -23,7 +23,7 @@ from PySide6.QtCore import QEventLoop, QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from crowdgui import app as application
+from crowdgui.ui import app as application
 
 folder = Path(sys.argv[1])
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))

@@ -10,8 +10,8 @@ from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.queue_maker import AUDIT
-from tests.ui.pages.items import choose_order, coin_labels, press, ready
+from crowdgui.ui.controllers.review_tasks import AUDIT
+from tests.ui.pages.driving import choose_order, coin_labels, press, ready
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 

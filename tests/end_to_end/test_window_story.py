@@ -105,7 +105,7 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
     old.write_text("mine")
     page.folder.setText(str(tmp_path))
     answers = [False, True]
-    monkeypatch.setattr("crowdgui.ui.pages.export_page.confirm_replace", lambda *_: answers.pop(0))
+    monkeypatch.setattr("crowdgui.ui.pages.export.page.confirm_replace", lambda *_: answers.pop(0))
     click(page, "export", qtbot)
     assert old.read_text() == "mine"
     assert not window.work.busy

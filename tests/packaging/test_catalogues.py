@@ -9,7 +9,7 @@ import sys
 import pytest
 from PySide6.QtCore import QTranslator
 
-from crowdgui.ui.language import ENGLISH, LANGUAGES
+from crowdgui.ui.system.language import ENGLISH, LANGUAGES
 from tests.folders import ROOT
 
 HOME = ROOT

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 USABLE = (QAbstractButton, QTabBar, QAbstractItemView, QComboBox, QAbstractSpinBox, QLineEdit)
 FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit)

@@ -18,7 +18,7 @@ from soak_findings import Findings, StallWatch
 from soak_shelter import at_rest, close, fence, pause, sheltered_window, wait_until
 
 if TYPE_CHECKING:
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 PAGES = ("labels", "workers", "items", "guarantee", "export", "data")
 SELDOM = 10

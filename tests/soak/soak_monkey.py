@@ -23,7 +23,7 @@ from soak_shelter import at_rest, fence, sheltered_window, wait_until
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 LONGEST = 600
 """Seconds without an action after which the process tells where it is, and dies.

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 # The application loads these in another thread, right after its start.
 import crowdgui.io.project.recovery
 import crowdgui.ui.plots.canvas  # noqa: F401
-from crowdgui.app import make_window
 from crowdgui.jobs.runner import Runner
+from crowdgui.ui.app import make_window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QTimerEvent
 
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 SAFE = ("/dev/null", "/dev/shm", "/proc/self")
 _CHANGING = {

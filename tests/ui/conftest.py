@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSettings
 
-from crowdgui.ui.theme import Theme, apply
+from crowdgui.ui.style.theme import Theme, apply_theme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def _themed(qapp: QApplication) -> Iterator[None]:
-    apply(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     yield
-    apply(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 @pytest.fixture(autouse=True)

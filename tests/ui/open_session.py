@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.run import run_job
 from crowdgui.io.importing.read_labels import ImportedLabels
-from crowdgui.ui.session import Session
+from crowdgui.ui.session.session import Session
 from tests.core.strategies import crowd
 
 if TYPE_CHECKING:

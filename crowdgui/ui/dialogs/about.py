@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from crowdgui import __version__
 from crowdgui.text.translation import tr
-from crowdgui.ui.icons import app_icon
+from crowdgui.ui.style.icons import app_icon
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import named
 

@@ -14,7 +14,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.focus import FocusRing
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.io.cluster.parts import ColumnNames
     from crowdgui.io.cluster.run import ClusterRun
-    from crowdgui.ui.settings import Settings
+    from crowdgui.ui.session.settings import Settings
 
 
 _WIDTH = 640

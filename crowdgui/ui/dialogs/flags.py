@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QW
 from crowdgui.core.workers.report import Thresholds, Unit, thresholds_described
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.focus import FocusRing

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QStyledItemDelegate, QUndoView
 
 from crowdgui.text.translation import tr
-from crowdgui.ui.fonts import base_px, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import base_px, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label

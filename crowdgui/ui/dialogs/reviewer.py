@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from crowdgui.text.translation import tr
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row

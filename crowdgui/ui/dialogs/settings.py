@@ -13,8 +13,8 @@ from crowdgui.io.cluster.cluster import has_dask
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField
-from crowdgui.ui.fonts import scaled
-from crowdgui.ui.language import LANGUAGES
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.system.language import LANGUAGES
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox, number_field
 from crowdgui.ui.widgets.focus import FocusRing
@@ -24,7 +24,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QBoxLayout, QWidget
 
-    from crowdgui.ui.settings import Settings
+    from crowdgui.ui.session.settings import Settings
 
 
 _WIDTH, _FIELD = 560, 180

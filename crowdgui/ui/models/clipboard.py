@@ -1,23 +1,49 @@
-"""Tables to the clipboard."""
+"""Tables to the clipboard, as text that is safe to paste into a spreadsheet."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from crowdgui.ui.models.tsv import tsv
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
+
+
+_BREAKS = re.compile(r"[\t\r\n]+")
+
+
+_FORMULA = re.compile(r"[=+\-@]")
+
+
+_NUMBER = re.compile(r"[+-]?([0-9]+([.,][0-9]*)*|[.,][0-9]+)([eE][+-]?[0-9]+)?")
+
+
+def format_tsv(rows: Iterable[Iterable[str]]) -> str:
+    """Join rows of cells by tabs and line ends."""
+    return "".join("\t".join(_format_cell(text) for text in row) + "\n" for row in rows)
+
+
+def _format_cell(text: str) -> str:
+    text = _BREAKS.sub(" ", text).strip()
+    # Spreadsheets take no true minus sign.
+    plain = text.replace("−", "-")
+    if _NUMBER.fullmatch(plain):
+        return plain
+    # A spreadsheet would run such text as a formula; the apostrophe makes it show the text.
+    if _FORMULA.match(text):
+        return f"'{text}"
+    return text
+
 
 AT_ONCE = 100
 """Rows written before the window has its turn again."""
 
 
-class Copying(QObject):
+class ClipboardCopy(QObject):
     """Writes rows as text, a few at a time, and puts all of it on the clipboard at the end.
 
     Signals: `copied` with how many rows were copied, of how many there are.
@@ -39,13 +65,13 @@ class Copying(QObject):
         """
         self._timer.stop()
         self._row, self._n_rows, self._last = row, n_rows, min(n_rows, most)
-        self._place, self._text = 0, [tsv([header])]
+        self._place, self._text = 0, [format_tsv([header])]
         self._go_on()
 
     @Slot()
     def _go_on(self) -> None:
         end = min(self._last, self._place + AT_ONCE)
-        self._text.append(tsv(self._row(place) for place in range(self._place, end)))
+        self._text.append(format_tsv(self._row(place) for place in range(self._place, end)))
         self._place = end
         if end < self._last:
             self._timer.start()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Values = Callable[[int], Any]
 
 
-class Kind(StrEnum):
+class CellKind(StrEnum):
     """How a cell is painted; each kind names the value it wants, None where it is missing."""
 
     TEXT = "text"  # str
@@ -60,7 +60,7 @@ class VoteCell(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Column:
+class TableColumn:
     """One column over all source rows.
 
     `values` is an array over the source rows, or a function of the source row. `sort_keys` is
@@ -71,7 +71,7 @@ class Column:
 
     key: str
     title: str
-    kind: Kind
+    kind: CellKind
     values: NDArray[Any] | Values
     text: Callable[[Any], str] = str
     tooltip: str = ""

@@ -1,20 +1,20 @@
-"""What was labelled: text, or the address of a picture or page that is opened only on a wish."""
+"""What was labelled: text, a picture read with limits, or an address opened only when asked to."""
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.errors import CrowdError
+from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.dialogs.confirm import confirm_open_link, confirm_picture_download
-from crowdgui.ui.picture_file import ContentKind, kind_of, lies_in, load_picture, picture_path
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.content import ContentText, PictureView
 from crowdgui.ui.widgets.layout import column, row
@@ -23,11 +23,119 @@ from crowdgui.ui.widgets.text import set_tone, text_label
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtGui import QImage
-
     from crowdgui.core.progress import ProgressCallback
 
+
+FORMATS = ("png", "jpg", "jpeg", "gif", "webp", "bmp")
+
+
+_LONGEST_ADDRESS = 2000
+
+
+MOST_BYTES = 64 << 20
+
+
+MOST_PIXELS = 100_000_000
+
+
+_MOST_MEMORY = 512
+"""MiB that a picture may take while it is read."""
+
+
+class ContentKind(Enum):
+    """What the content of an item is: something to read, a link, or a picture file's name."""
+
+    TEXT = auto()
+    LINK = auto()
+    PICTURE = auto()
+
+
+def content_kind(content: str) -> ContentKind:
+    """Return what a content is, by its form alone; nothing is opened."""
+    text = content.strip()
+    if not text or len(text) > _LONGEST_ADDRESS or any(not c.isprintable() for c in text):
+        return ContentKind.TEXT
+    if text.casefold().startswith(("http://", "https://")):
+        return ContentKind.TEXT if " " in text else ContentKind.LINK
+    if "://" in text or _is_network_path(text):
+        return ContentKind.TEXT
+    ends_so = text.casefold().endswith(tuple(f".{ending}" for ending in FORMATS))
+    return ContentKind.PICTURE if ends_so else ContentKind.TEXT
+
+
+def picture_path(content: str, folder: Path) -> Path:
+    """Return the file a content names, seen from the folder of the label file, links followed.
+
+    Raises
+    ------
+    ReadError
+        If the name cannot be that of a file here.
+    """
+    try:
+        return (folder / content.strip()).resolve()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise ReadError(content.strip(), tr("there is no such file.")) from error
+
+
+def is_inside(path: Path, folder: Path) -> bool:
+    """Whether a file is in a folder or below it, links followed."""
+    return path.is_relative_to(folder.resolve())
+
+
+def load_picture(path: Path, most: QSize) -> QImage:
+    """Read a picture, made smaller where it is larger than `most`.
+
+    Raises
+    ------
+    ReadError
+        If it is not there, too large, or not one of the `FORMATS` whatever its name says.
+    """
+    _check_file(path)
+    QImageReader.setAllocationLimit(_MOST_MEMORY)
+    reader = QImageReader(str(path))
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    if bytes(reader.format().data()).decode("ascii") not in FORMATS:
+        raise ReadError(path.name, tr("this is not a picture that can be shown here."))
+    size = reader.size()
+    if size.isValid() and size.width() * size.height() > MOST_PIXELS:
+        raise ReadError(path.name, tr("this picture is too large to be shown here."))
+    if size.isValid() and (size.width() > most.width() or size.height() > most.height()):
+        reader.setScaledSize(size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio))
+    image = reader.read()
+    if image.isNull():
+        raise ReadError(path.name, tr("this picture is damaged and cannot be shown."))
+    return image
+
+
+def _check_file(path: Path) -> None:
+    try:
+        # A pipe or a device would be waited for without end.
+        if not path.is_file():
+            raise ReadError(path.name, tr("there is no such file beside the label file."))
+        size = path.stat().st_size
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise ReadError(path.name, tr("this file cannot be read: {why}.", why=why)) from error
+    if size > MOST_BYTES:
+        raise ReadError(
+            path.name,
+            tr(
+                "this file has {size} MB; pictures up to {most} MB are shown.",
+                size=format_number(size / (1 << 20)),
+                most=format_number(MOST_BYTES >> 20),
+            ),
+        )
+
+
+def _is_network_path(text: str) -> bool:
+    """Whether a path would be looked for over the network."""
+    return text.startswith(("\\\\", "//", "\\/", "/\\"))
+
+
 _MOST = QSize(2400, 1600)
+
+
 _ADDRESS_LINES = 3
 
 
@@ -81,7 +189,7 @@ class ItemContent(QWidget):
         if (content, folder) == self._shown:
             return
         self._shown = content, folder
-        self._content, self._folder, self._kind = content, folder, kind_of(content)
+        self._content, self._folder, self._kind = content, folder, content_kind(content)
         address = self._kind is not ContentKind.TEXT
         titles = {
             ContentKind.TEXT: tr("Content"),
@@ -115,7 +223,7 @@ class ItemContent(QWidget):
         except CrowdError as error:
             self._on_failed(describe_error(error))
             return
-        if not lies_in(path, self._folder) and not confirm_picture_download(self.window(), path):
+        if not is_inside(path, self._folder) and not confirm_picture_download(self.window(), path):
             return
         self._show.setEnabled(False)
         self._reader.start(tr("Reading the picture"), partial(_read, path, self._content))
@@ -129,7 +237,7 @@ class ItemContent(QWidget):
 
     def _inside(self) -> bool:
         try:
-            return self._folder is not None and lies_in(
+            return self._folder is not None and is_inside(
                 picture_path(self._content, self._folder), self._folder
             )
         except CrowdError:

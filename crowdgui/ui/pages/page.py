@@ -14,7 +14,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
-    from crowdgui.ui.session import Session
+    from crowdgui.ui.session.session import Session
 
 
 WIDE, WIDE_EVIDENCE = 1400, 520
@@ -81,7 +81,7 @@ class Page(QWidget):
             self.refresh()
 
 
-class Split(QWidget):
+class SplitView(QWidget):
     """The work at the left, the evidence beside it; the work takes what the window grows by.
 
     On a wide window the evidence gets more room, unless the user has moved the line between.
@@ -128,7 +128,9 @@ class Split(QWidget):
         self._moved = True
 
 
-def either(header: QWidget, message: QWidget | None, body: QWidget, empty: QWidget) -> QVBoxLayout:
+def lay_out_page(
+    header: QWidget, message: QWidget | None, body: QWidget, empty: QWidget
+) -> QVBoxLayout:
     """Lay a page out that shows its body or, while there is nothing to show, its empty state."""
     lines = column(*(part for part in (header, message, body, empty) if part is not None))
     lines.setStretchFactor(body, 1)

@@ -13,7 +13,7 @@ from crowdgui.core.agreement.report import agreement_bars, describe_agreement
 from crowdgui.core.chart_data import nice_ticks
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:

@@ -29,10 +29,10 @@ from crowdgui.core.errors import WriteError
 from crowdgui.io.atomic import replacing
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
-from crowdgui.ui.fonts import font
-from crowdgui.ui.models.tsv import tsv
+from crowdgui.ui.models.clipboard import format_tsv
 from crowdgui.ui.plots.legend import Legend
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import font
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import keep_percent_together, text_label
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from PySide6.QtGui import QResizeEvent
 
-    from crowdgui.ui.fonts import Role
-    from crowdgui.ui.tokens import Tokens
+    from crowdgui.ui.style.fonts import Role
+    from crowdgui.ui.style.tokens import Tokens
 
 
 _GAP = 8
@@ -256,7 +256,7 @@ class Plot(QWidget):
     def copy_table(self) -> None:
         header, columns = self.table()
         rows = zip(*([str(cell) for cell in cells] for cells in columns), strict=True)
-        QGuiApplication.clipboard().setText(tsv([header, *rows]))
+        QGuiApplication.clipboard().setText(format_tsv([header, *rows]))
 
     def menu(self) -> QMenu:
         """Make the menu of the right mouse button and of Shift+F10."""

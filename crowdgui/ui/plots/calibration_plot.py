@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from crowdgui.text.translation import format_number, format_percent, tr
-from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.text import text_label
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 
 from crowdgui.core.chart_data import MOST_CURVES, LineStyle
 from crowdgui.text.translation import join_clauses, tr
-from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.text import text_label
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.text.translation import join_list
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.marks import Shape, paint_shape
 
 if TYPE_CHECKING:

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from crowdgui.core.chart_data import nice_ticks
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.text.translation import inline_name as within
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.models.worker_flags import SUSPICIOUS_FLAGS, workers_with_flag
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import icon_button
 from crowdgui.ui.widgets.marks import FlagMark, Shape
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
-from crowdgui.ui.worker_flags import CHARGES, has
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -189,7 +189,7 @@ class _Workers:
         return self.agreement[self.drawn]
 
 
-_KINDS = (None, FlagMark.LEFT_OUT, *CHARGES)
+_KINDS = (None, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS)
 """What a worker may be drawn as, by the numbers of `_Workers.kind`."""
 
 
@@ -230,8 +230,8 @@ class WorkerScatter(Plot):
         """Show the workers of an outcome; those without any label to compare are left out."""
         labels, report = outcome.job.labels, outcome.workers
         kind = np.zeros(report.labels.size, dtype=np.int64)
-        for place in range(len(CHARGES), 0, -1):
-            kind[has(report, CHARGES[place - 1])] = place + 1
+        for place in range(len(SUSPICIOUS_FLAGS), 0, -1):
+            kind[workers_with_flag(report, SUSPICIOUS_FLAGS[place - 1])] = place + 1
         if outcome.job.excluded is not None:
             kind[outcome.job.excluded] = _KINDS.index(FlagMark.LEFT_OUT)
         self._workers = _Workers(
@@ -326,7 +326,7 @@ class WorkerScatter(Plot):
         shown = np.bincount(workers.kind[workers.known], minlength=len(_KINDS))
         entries += [
             LegendEntry(flag.shape, flag.token, within(flag.word))
-            for flag in (*CHARGES, FlagMark.LEFT_OUT)
+            for flag in (*SUSPICIOUS_FLAGS, FlagMark.LEFT_OUT)
             if shown[_KINDS.index(flag)]
         ]
         self.legend.set_entries(entries)

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QToolTip, QWidget
 
 from crowdgui.text.translation import format_percent, join_list, tr
-from crowdgui.ui import icons
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.chips import ChipStrip, describe_vote, paint_chip, paint_rest, place_chips
 from crowdgui.ui.widgets.fields import KeyedField
 from crowdgui.ui.widgets.focus import include_in_tab_order

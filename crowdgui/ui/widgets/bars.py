@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n
-from crowdgui.ui import icons
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
-from crowdgui.ui.tokens import mix
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.text import plain_tooltip
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.text.translation import format_number
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.icons import icon as make_icon
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.icons import icon as make_icon
 from crowdgui.ui.widgets.layout import FlowLayout, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QIcon
 
-    from crowdgui.ui.fonts import Role
+    from crowdgui.ui.style.fonts import Role
 
 
 ButtonKind = Literal["primary", "normal", "quiet", "link", "tip"]

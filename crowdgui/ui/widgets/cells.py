@@ -29,12 +29,12 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.text.translation import escape_bidi
-from crowdgui.ui import icons
-from crowdgui.ui.fonts import base_px, font, scaled
-from crowdgui.ui.models.array_table_model import ArrayTableModel, Role
-from crowdgui.ui.models.columns import Kind
-from crowdgui.ui.theme import tokens
-from crowdgui.ui.tokens import mix
+from crowdgui.ui.models.columns import CellKind
+from crowdgui.ui.models.table_model import ArrayTableModel, CellRole
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import base_px, font, scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.chips import chip_width, paint_chips
 from crowdgui.ui.widgets.marks import FlagMark, Shape, flags_width, paint_flags, paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHelpEvent
 
-    from crowdgui.ui.models.columns import Column, IntervalCell
+    from crowdgui.ui.models.columns import IntervalCell, TableColumn
 
 
 _CHANCE_HEIGHT = 16
@@ -194,32 +194,32 @@ def paint_check_box(painter: QPainter, x: float, middle: float, ticked: bool) ->
 CellPainter = Callable[[QPainter, QRectF, Any, CellStyle], None]
 
 
-PAINTERS: dict[Kind, CellPainter] = {
-    Kind.TEXT: _paint_text,
-    Kind.ID: _paint_id,
-    Kind.NUMBER: _paint_number,
-    Kind.INTERVAL: _paint_interval,
-    Kind.FLAGS: _paint_flags,
-    Kind.VOTES: _paint_votes,
-    Kind.CHIPS: _paint_chips,
-    Kind.YES_NO: _paint_yes_no,
-    Kind.CHECK: _paint_check,
+PAINTERS: dict[CellKind, CellPainter] = {
+    CellKind.TEXT: _paint_text,
+    CellKind.ID: _paint_id,
+    CellKind.NUMBER: _paint_number,
+    CellKind.INTERVAL: _paint_interval,
+    CellKind.FLAGS: _paint_flags,
+    CellKind.VOTES: _paint_votes,
+    CellKind.CHIPS: _paint_chips,
+    CellKind.YES_NO: _paint_yes_no,
+    CellKind.CHECK: _paint_check,
 }
 
 
-def cell_width(kind: Kind, value: Any, text: str) -> int:
+def cell_width(kind: CellKind, value: Any, text: str) -> int:
     """Return the width a cell's inside would like to have."""
-    words = QFontMetrics(font("id" if kind is Kind.ID else "body")).horizontalAdvance(text) + 2
-    if value is None or kind in (Kind.TEXT, Kind.ID, Kind.NUMBER):
+    words = QFontMetrics(font("id" if kind is CellKind.ID else "body")).horizontalAdvance(text) + 2
+    if value is None or kind in (CellKind.TEXT, CellKind.ID, CellKind.NUMBER):
         return words
     match kind:
-        case Kind.INTERVAL:
+        case CellKind.INTERVAL:
             return scaled(NUMBER_WIDTH + _TRACK_WIDTH) + _TRACK_GAP
-        case Kind.FLAGS:
+        case CellKind.FLAGS:
             return flags_width(_flag_text(value))
-        case Kind.VOTES:
+        case CellKind.VOTES:
             return scaled(_VOTES_WIDTH) + words + 6
-        case Kind.CHIPS:
+        case CellKind.CHIPS:
             return min(scaled(420), sum(chip_width(vote) + 6 for vote in value))
     return scaled(_BOX)
 
@@ -245,11 +245,11 @@ class TableDelegate(QStyledItemDelegate):
     first_pad = FIRST_PAD
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        value, text = index.data(Role.RAW), index.data()
+        value, text = index.data(CellRole.RAW), index.data()
         inside = cell_width(self._column(index).kind, value, text)
         return QSize(inside + self._around(index.column()), base_px() + 17)
 
-    def width(self, kind: Kind, words: str, place: int) -> int:
+    def width(self, kind: CellKind, words: str, place: int) -> int:
         """Return the width that a cell of words would like to have in the column at a place."""
         return cell_width(kind, words, words) + self._around(place)
 
@@ -271,7 +271,7 @@ class TableDelegate(QStyledItemDelegate):
         """Show the whole text of a cell that is too narrow for it."""
         cell: QRect = option.rect
         cut = index.isValid() and self.sizeHint(option, index).width() > cell.width()
-        if event.type() == QEvent.Type.ToolTip and cut and index.data(Role.RAW) is not None:
+        if event.type() == QEvent.Type.ToolTip and cut and index.data(CellRole.RAW) is not None:
             QToolTip.showText(event.globalPos(), plain_tooltip(index.data()), view)
             return True
         return super().helpEvent(event, view, option, index)
@@ -293,11 +293,11 @@ class TableDelegate(QStyledItemDelegate):
             painter.fillRect(cell.x(), cell.y(), _EDGE, cell.height(), edge)
 
     def _paint_inside(self, painter: QPainter, area: QRectF, index: Index, selected: bool) -> None:
-        kind, value = self._column(index).kind, index.data(Role.RAW)
-        dimmed = bool(index.data(Role.DIMMED))
+        kind, value = self._column(index).kind, index.data(CellRole.RAW)
+        dimmed = bool(index.data(CellRole.DIMMED))
         look = CellStyle(index.data(), self._ink(dimmed or value is None, selected), dimmed)
         if value is None:
-            right = kind is Kind.NUMBER
+            right = kind is CellKind.NUMBER
             paint_cell_text(painter, area, look, font("body"), right)
         else:
             PAINTERS[kind](painter, area, value, look)
@@ -311,7 +311,7 @@ class TableDelegate(QStyledItemDelegate):
         # The third text colour is too weak on the selection's tint.
         return tokens().text2 if selected else tokens().text3
 
-    def _column(self, index: Index) -> Column:
+    def _column(self, index: Index) -> TableColumn:
         model = index.model()
         assert isinstance(model, ArrayTableModel)
         return model.columns[index.column()]

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from crowdgui.text.translation import format_percent, join_clauses, tr
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
-from crowdgui.ui.tokens import mix
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import FlowLayout, named
 from crowdgui.ui.widgets.marks import Shape, paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip

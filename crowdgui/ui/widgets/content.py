@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QTextOpti
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from crowdgui.text.translation import format_number, tr
-from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.layout import named
 
 if TYPE_CHECKING:

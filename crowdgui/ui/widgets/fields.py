@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
 )
 
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.icons import icon
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.icons import icon
 from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.text import plain_tooltip
 

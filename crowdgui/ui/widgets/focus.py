@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.theme import tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

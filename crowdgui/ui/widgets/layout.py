@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.ui.fonts import scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

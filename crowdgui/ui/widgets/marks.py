@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.text.translation import join_clauses, join_list, tr
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import FlowLayout, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 

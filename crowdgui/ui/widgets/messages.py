@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from crowdgui.text.translation import tr
-from crowdgui.ui.fonts import base_px, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import base_px, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button, icon_button
 from crowdgui.ui.widgets.layout import Surface, column, row
 from crowdgui.ui.widgets.text import (

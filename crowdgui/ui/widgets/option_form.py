@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from crowdgui.core.options import OptionKind
 from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.layout import column, named, row

@@ -10,8 +10,8 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from crowdgui.text.translation import format_percent, tr, tr_n
-from crowdgui.ui.fonts import base_px, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import base_px, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, row
 from crowdgui.ui.widgets.text import ElidedLabel, IconView, text_label

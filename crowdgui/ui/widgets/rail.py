@@ -33,9 +33,9 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.ui import icons
-from crowdgui.ui.fonts import base_px, font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import base_px, font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import Surface, column, named
 from crowdgui.ui.widgets.marks import Shape, paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip, set_tone, text_label
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from crowdgui.ui.fonts import Role
+    from crowdgui.ui.style.fonts import Role
 
 
 _HEIGHT, _BUTTON_RADIUS, _BUTTON_EDGE = 44, 6, 8

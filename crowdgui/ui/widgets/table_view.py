@@ -20,11 +20,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTableView
 
 from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.ui.fonts import base_px, font, scaled
-from crowdgui.ui.models.array_table_model import ArrayTableModel
-from crowdgui.ui.models.clipboard import Copying
-from crowdgui.ui.models.columns import Kind
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.models.clipboard import ClipboardCopy
+from crowdgui.ui.models.columns import CellKind
+from crowdgui.ui.models.table_model import ArrayTableModel
+from crowdgui.ui.style.fonts import base_px, font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import PAD, TableDelegate
 from crowdgui.ui.widgets.layout import named
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from PySide6.QtWidgets import QPushButton
 
-    from crowdgui.ui.models.columns import Column
+    from crowdgui.ui.models.columns import TableColumn
 
 
 def describe_copied(copied: int, of: int) -> str:
@@ -100,7 +100,7 @@ class TableView(QTableView):
         self.chosen = self._last = -1
         self._stretched = ""
         self._narrowed: dict[int, int] = {}
-        self._copying = Copying(self)
+        self._copying = ClipboardCopy(self)
         self._copying.copied.connect(self.copied)
         # What to select once the rows are sorted.
         self._awaited: NDArray[Any] | None = None
@@ -120,7 +120,7 @@ class TableView(QTableView):
 
     def show_columns(
         self,
-        columns: Sequence[Column],
+        columns: Sequence[TableColumn],
         n_rows: int,
         *,
         find_in: NDArray[Any] | None = None,
@@ -225,7 +225,7 @@ class TableView(QTableView):
         self._narrowed.clear()
         self.resizeColumnsToContents()
         for place, column in enumerate(self.table.columns):
-            if column.kind in (Kind.TEXT, Kind.ID, Kind.NUMBER):
+            if column.kind in (CellKind.TEXT, CellKind.ID, CellKind.NUMBER):
                 wide = self._cells.width(column.kind, self.table.longest(column, _SOME), place)
                 self.setColumnWidth(place, max(self.columnWidth(place), wide))
             self._cap(place)
@@ -236,7 +236,7 @@ class TableView(QTableView):
             self.setColumnWidth(0, max(self.columnWidth(0), title + _FIRST_INSET))
 
     def _cap(self, place: int) -> None:
-        words = self.table.columns[place].kind in (Kind.TEXT, Kind.ID)
+        words = self.table.columns[place].kind in (CellKind.TEXT, CellKind.ID)
         if words and self.columnWidth(place) > scaled(_WIDEST):
             self.setColumnWidth(place, scaled(_WIDEST))
 
@@ -276,7 +276,7 @@ class TableView(QTableView):
         """Return whether a column of intervals is as wide as it was made,
         not as the user made it."""
         width = self.columnWidth(place)
-        interval = self.table.columns[place].kind is Kind.INTERVAL
+        interval = self.table.columns[place].kind is CellKind.INTERVAL
         return interval and self._narrowed.get(place, width) == width
 
     def stretch(self, key: str) -> None:
@@ -394,12 +394,12 @@ class TableView(QTableView):
             self.selectionModel().setCurrentIndex(self.table.index(row, 0), _SELECT)
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        if self.table.columns[index.column()].kind is Kind.CHECK:
+        if self.table.columns[index.column()].kind is CellKind.CHECK:
             self.ticked.emit(self._source(index))
 
     def _check_column(self) -> int:
         kinds = [column.kind for column in self.table.columns]
-        return kinds.index(Kind.CHECK) if Kind.CHECK in kinds else -1
+        return kinds.index(CellKind.CHECK) if CellKind.CHECK in kinds else -1
 
     def _source(self, index: QModelIndex) -> int:
         return int(self.table.rows[index.row()])
@@ -439,7 +439,7 @@ class ColumnPicker:
         self._menu.clear()
         for place, column in enumerate(self._view.table.columns):
             self._view.setColumnHidden(place, column.key in self._hidden)
-            if column.kind in (Kind.ID, Kind.CHECK):
+            if column.kind in (CellKind.ID, CellKind.CHECK):
                 continue
             action = self._menu.addAction(column.title)
             action.setObjectName(f"{self.button.objectName()}-{column.key}")

@@ -10,12 +10,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from crowdgui.ui import icons
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
 
 if TYPE_CHECKING:
-    from crowdgui.ui.fonts import Role
+    from crowdgui.ui.style.fonts import Role
 
 
 _LONG = re.compile(r"[/\\?&=._-]|[^\s/\\?&=._-]{24}")

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.ui.pages import advice_panel, compare_page
+from crowdgui.ui.pages.compare import page as compare_page
+from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from tests.ui.accessibility.walk import Walk
 
 if TYPE_CHECKING:
@@ -14,13 +15,13 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 
 @pytest.fixture
 def walk(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
     # What takes long adds no other parts to the pages.
-    monkeypatch.setattr(advice_panel, "_ASKED_BY_ITSELF", 0)
+    monkeypatch.setattr(advice_panel, "_ASKED_AUTOMATICALLY", 0)
     monkeypatch.setattr(compare_page, "QUICK", ("mv", "em"))
     made = Walk(window, qtbot)
     made.open_sample()

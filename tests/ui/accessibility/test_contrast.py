@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from crowdgui.ui.theme import Theme, apply
-from crowdgui.ui.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
+from crowdgui.ui.style.theme import Theme, apply_theme
+from crowdgui.ui.style.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
 from tests.ui.accessibility.parts import spoken, visible
 from tests.ui.accessibility.pixels import contrast, luminance, pixels
 
@@ -95,7 +95,7 @@ def words_of(root):
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
 def test_words_on_the_screen_stand_out_as_measured(walk, qapp, theme):
-    apply(qapp, theme)
+    apply_theme(qapp, theme)
     found: dict[str, float] = {}
     for name, root in walk.pages(parts=False):
         picture = pixels(root, root.rect())

@@ -14,8 +14,8 @@ from PySide6.QtGui import QFontMetrics
 
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
-from crowdgui.ui.language import ENGLISH, LANGUAGES, speak
-from crowdgui.ui.opening import SAMPLES
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.system.language import ENGLISH, LANGUAGES, install_language
 from tests.ui.accessibility.room import beyond, cut, outside, shortened
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def spoken(
     monkeypatch.setattr(
         qapp, "installTranslator", lambda made: (installed.append(made), install(made))
     )
-    yield speak(qapp, request.param)
+    yield install_language(qapp, request.param)
     for made in installed:
         qapp.removeTranslator(made)
     QLocale.setDefault(before)

@@ -16,9 +16,9 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
+from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.about import show_about
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
-from crowdgui.ui.dialogs.audit import AuditDialog
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.dialogs.confirm import ConfirmDialog
 from crowdgui.ui.dialogs.flags import FlagDialog
@@ -27,14 +27,14 @@ from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
-from crowdgui.ui.opening import SAMPLES
+from crowdgui.ui.pages.guarantee.audit import AuditDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.main_window.window import MainWindow
 
 PAGES = ("data", "labels", "workers", "items", "guarantee", "compare", "export")
 

@@ -15,7 +15,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.distributed import ADDITIVE
 from crowdgui.core.rules.registry import RULES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
-from crowdgui.ui.settings import Settings
+from crowdgui.ui.session.settings import Settings
 from tests.core.strategies import crowd
 from tests.io.cluster.local_cluster import LocalCluster
 

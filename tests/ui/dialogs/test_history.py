@@ -12,8 +12,8 @@ from tests.ui.open_session import opened, small_crowd
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.ui.main_window import MainWindow
-    from crowdgui.ui.session import Session
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.session.session import Session
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.processors import available_cores
 from crowdgui.ui.dialogs import settings as settings_dialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
-from crowdgui.ui.language import LANGUAGES
-from crowdgui.ui.settings import Settings
+from crowdgui.ui.session.settings import Settings
+from crowdgui.ui.system.language import LANGUAGES
 
 
 @pytest.fixture

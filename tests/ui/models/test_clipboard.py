@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from crowdgui.ui.models import clipboard
-from crowdgui.ui.models.clipboard import Copying
+from crowdgui.ui.models.clipboard import ClipboardCopy
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_the_window_has_its_turn_between_two_pieces(asked: list[int], qtbot: QtBot) -> None:
     parent = QObject()
-    copying = Copying(parent)
+    copying = ClipboardCopy(parent)
 
     def row(place: int) -> list[str]:
         asked.append(place)
@@ -38,7 +38,7 @@ def test_the_window_has_its_turn_between_two_pieces(asked: list[int], qtbot: QtB
 
 def test_a_second_copy_takes_the_place_of_the_first(asked: list[int], qtbot: QtBot) -> None:
     parent = QObject()
-    copying, heard = Copying(parent), []
+    copying, heard = ClipboardCopy(parent), []
     copying.copied.connect(lambda *counts: heard.append(counts))
     copying.copy(["a"], lambda place: [f"old{place}"], 30, 30)
     with qtbot.waitSignal(copying.copied):
@@ -50,7 +50,7 @@ def test_a_second_copy_takes_the_place_of_the_first(asked: list[int], qtbot: QtB
 
 def test_nothing_is_copied_with_its_header(qtbot: QtBot) -> None:
     parent = QObject()
-    copying = Copying(parent)
+    copying = ClipboardCopy(parent)
     with qtbot.waitSignal(copying.copied) as copied:
         copying.copy(["a"], lambda place: [""], 0, 5)
     assert copied.args == [0, 0]

@@ -16,7 +16,7 @@ from crowdgui.text.translation import format_percent
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.plots.heat_plots import DifferenceHeat
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.theme import tokens
 from tests.core.strategies import crowd
 from tests.ui.painted import colors, shown
 

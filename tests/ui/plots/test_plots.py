@@ -17,7 +17,7 @@ from crowdgui.core.progress import Iteration
 from crowdgui.ui.plots import worker_scatter
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
-from crowdgui.ui.theme import Theme, apply, tokens
+from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 from tests.ui.painted import colors, shown
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def test_a_plot_takes_on_another_theme(qapp: QApplication, qtbot: QtBot) -> None
     plot.set_workers(outcome())
     shown(plot, qtbot)
     light = tokens().canvas.name()
-    apply(qapp, Theme.DARK)
+    apply_theme(qapp, Theme.DARK)
     found = colors(plot.picture())
     assert tokens().series[0].name() != light
     assert light not in found

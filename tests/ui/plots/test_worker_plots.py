@@ -17,7 +17,7 @@ from crowdgui.core.workers.co_labels import pairwise_overlap
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
 from crowdgui.ui.plots.worker_scatter import WorkerScatter, inside
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.theme import tokens
 from tests.core.strategies import crowd, from_matrix, quick
 from tests.ui.painted import colors, shown
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 
-from crowdgui.ui.fonts import scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import ButtonKind, FilterBar, button, icon_button
 from crowdgui.ui.widgets.fields import SearchField, decimal_field, keep_width, number_field
 from crowdgui.ui.widgets.focus import FocusRing

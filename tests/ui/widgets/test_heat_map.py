@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
 
-from crowdgui.ui.theme import Theme, apply, tokens
+from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from tests.ui.painted import colors
 
@@ -103,7 +103,7 @@ def test_other_cells_begin_at_the_first(qtbot: QtBot) -> None:
 
 def test_a_grid_takes_on_another_theme(qapp: QApplication, qtbot: QtBot) -> None:
     heat = shown(qtbot, cells())
-    apply(qapp, Theme.DARK_CONTRAST)
+    apply_theme(qapp, Theme.DARK_CONTRAST)
     found = colors(heat)
     assert tokens().heat(1.0).name() in found
     assert tokens().line.name() in found

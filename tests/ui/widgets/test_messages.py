@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.messages import (
     EmptyState,

@@ -12,14 +12,14 @@ from PySide6.QtCore import QPoint, Qt
 
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
 from crowdgui.text.check_status import CheckRow, CheckStatus
-from crowdgui.ui.fonts import scaled
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
 from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
-from crowdgui.ui.theme import tokens
-from crowdgui.ui.tokens import LIGHT
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.tokens import LIGHT
 from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.chips import VoteChip, VoteChips
 from crowdgui.ui.widgets.lists import ConditionList

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.rail import PageState, Rail, RailEntry, RailModel
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.text.translation import format_number, format_percent
-from crowdgui.ui.models.array_table_model import Role
-from crowdgui.ui.models.columns import Column, IntervalCell, Kind, VoteCell
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn, VoteCell
+from crowdgui.ui.models.table_model import CellRole
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets import table_view
 from crowdgui.ui.widgets.marks import FlagMark
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
@@ -24,29 +24,33 @@ IDS = np.array(["ann", "bo", "cy"], dtype=StringDType())
 LABELS = np.array([20, 800, 140])
 
 
-def columns() -> list[Column]:
+def columns() -> list[TableColumn]:
     return [
-        Column("use", "", Kind.CHECK, np.array([True, False, True])),
-        Column("worker", "Worker", Kind.ID, IDS),
-        Column("labels", "Labels", Kind.NUMBER, LABELS, text=format_number),
-        Column(
+        TableColumn("use", "", CellKind.CHECK, np.array([True, False, True])),
+        TableColumn("worker", "Worker", CellKind.ID, IDS),
+        TableColumn("labels", "Labels", CellKind.NUMBER, LABELS, text=format_number),
+        TableColumn(
             "share",
             "Agreement",
-            Kind.INTERVAL,
+            CellKind.INTERVAL,
             lambda row: IntervalCell(0.5, 0.4, 0.6, 0.5, FlagMark.GUESSING if row else None),
             text=lambda cell: format_percent(cell.estimate, 0),
         ),
-        Column("flags", "Flag", Kind.FLAGS, lambda row: (FlagMark.GUESSING,) * row, text=str),
-        Column("votes", "Votes", Kind.VOTES, lambda row: (row, 3), text=lambda v: f"{v[0]}:{v[1]}"),
-        Column(
+        TableColumn(
+            "flags", "Flag", CellKind.FLAGS, lambda row: (FlagMark.GUESSING,) * row, text=str
+        ),
+        TableColumn(
+            "votes", "Votes", CellKind.VOTES, lambda row: (row, 3), text=lambda v: f"{v[0]}:{v[1]}"
+        ),
+        TableColumn(
             "chips",
             "Chips",
-            Kind.CHIPS,
+            CellKind.CHIPS,
             lambda row: tuple(VoteCell(f"worker-{i}", i % 2, 0.5, i == 1) for i in range(20)),
             text=lambda votes: str(len(votes)),
         ),
-        Column("tied", "Tied", Kind.YES_NO, np.array([True, False, True])),
-        Column("gold", "Gold", Kind.TEXT, lambda row: None),
+        TableColumn("tied", "Tied", CellKind.YES_NO, np.array([True, False, True])),
+        TableColumn("gold", "Gold", CellKind.TEXT, lambda row: None),
     ]
 
 
@@ -195,11 +199,11 @@ def test_source_rows_are_selected_wherever_they_are_shown(view: TableView, qtbot
 def test_rows_are_dimmed_later_without_being_shown_anew(view: TableView) -> None:
     view.choose(2)
     view.table.set_dimmed(np.array([True, False, False]))
-    dims = [view.table.index(row, 1).data(Role.DIMMED) for row in range(3)]
+    dims = [view.table.index(row, 1).data(CellRole.DIMMED) for row in range(3)]
     assert dims == [True, False, False]
     assert view.selected().tolist() == [2]
     view.table.set_dimmed(None)
-    assert not view.table.index(0, 1).data(Role.DIMMED)
+    assert not view.table.index(0, 1).data(CellRole.DIMMED)
 
 
 def test_a_column_has_room_for_ids_that_are_not_in_sight(qtbot: QtBot) -> None:
@@ -207,9 +211,9 @@ def test_a_column_has_room_for_ids_that_are_not_in_sight(qtbot: QtBot) -> None:
     qtbot.addWidget(made)
     made.resize(300, 100)
     ids = np.array([f"{i}" if i < 900 else f"item number {i}" for i in range(1000)], dtype="T")
-    made.table.set_columns([Column("item", "A", Kind.ID, ids)], 1000)
+    made.table.set_columns([TableColumn("item", "A", CellKind.ID, ids)], 1000)
     made.fit_columns()
-    assert made.columnWidth(0) >= made._cells.width(Kind.ID, "item number 999", 0)
+    assert made.columnWidth(0) >= made._cells.width(CellKind.ID, "item number 999", 0)
 
 
 def test_the_last_column_shown_takes_the_room_that_is_left(view: TableView) -> None:

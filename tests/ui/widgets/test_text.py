@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import (
     ElidedLabel,
     keep_percent_together,

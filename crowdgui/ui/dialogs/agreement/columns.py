@@ -9,8 +9,8 @@ import numpy as np
 from crowdgui.core.agreement.worker_pairs import FEWEST_SHARED
 from crowdgui.text.agreement import format_value
 from crowdgui.text.translation import format_number, format_percent, join_list, tr
-from crowdgui.ui.models.columns import Column, IntervalCell, Kind
-from crowdgui.ui.models.texts import text_keys
+from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
+from crowdgui.ui.models.row_order import text_sort_keys
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
 _DIGITS = 3
 
 
-def overall_columns(found: Sequence[Coefficient]) -> tuple[Column, ...]:
+def overall_columns(found: Sequence[Coefficient]) -> tuple[TableColumn, ...]:
     """Return a row for each coefficient."""
     return (
-        Column("name", tr("Coefficient"), Kind.TEXT, lambda i: found[i].measure.words),
-        Column(
+        TableColumn("name", tr("Coefficient"), CellKind.TEXT, lambda i: found[i].measure.words),
+        TableColumn(
             "value",
             tr("Value"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             lambda i: None if found[i].value is None else format_value(found[i], _DIGITS),
             missing=lambda i: found[i].reason,
         ),
         *_ends(found),
-        Column(
+        TableColumn(
             "counted",
             tr("What was counted"),
-            Kind.TEXT,
+            CellKind.TEXT,
             lambda i: found[i].reason or found[i].basis,
         ),
     )
 
 
-def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
+def class_columns(classes: Sequence[ClassAgreement]) -> tuple[TableColumn, ...]:
     """Return a row for each class."""
     alphas = [k.alpha for k in classes]
 
@@ -59,48 +59,50 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
 
     names = np.array([k.name for k in classes], dtype=np.dtypes.StringDType())
     return (
-        Column("class", tr("Class"), Kind.ID, names, sort_keys=text_keys(names)),
-        Column(
+        TableColumn("class", tr("Class"), CellKind.ID, names, sort_keys=text_sort_keys(names)),
+        TableColumn(
             "labels",
             tr("Labels"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             np.array([k.labels for k in classes]),
             format_number,
             tr("Labels of this class on items with two labels or more."),
         ),
-        Column(
+        TableColumn(
             "share",
             tr("Share"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             np.array([k.share for k in classes]),
             format_percent,
             missing=tr("No item has labels of two workers."),
         ),
-        Column(
+        TableColumn(
             "same",
             tr("Agreement"),
-            Kind.INTERVAL,
+            CellKind.INTERVAL,
             same,
             lambda cell: format_percent(cell.estimate),
             tr("Given that one worker says this class, how often another says it of the item too."),
             sort_keys=_values([k.same for k in classes]),
             missing=lambda i: classes[i].same.reason,
         ),
-        Column(
+        TableColumn(
             "alpha",
             tr("Alpha"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             _values(alphas),
             _decimal,
             tr("Krippendorff’s alpha of this class against all others put together."),
             missing=lambda i: alphas[i].reason,
         ),
         *_ends(alphas),
-        Column("note", tr("Note"), Kind.TEXT, lambda i: classes[i].same.reason or alphas[i].reason),
+        TableColumn(
+            "note", tr("Note"), CellKind.TEXT, lambda i: classes[i].same.reason or alphas[i].reason
+        ),
     )
 
 
-def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
+def item_columns(found: AgreementReport, labels: Labels) -> tuple[TableColumn, ...]:
     """Return a row for each item; each worker must have at most one label of an item."""
 
     def said(item: int) -> str:
@@ -112,31 +114,31 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
         )
 
     return (
-        Column(
+        TableColumn(
             "item",
             tr("Item"),
-            Kind.ID,
+            CellKind.ID,
             labels.item_ids,
-            sort_keys=text_keys(labels.item_ids),
+            sort_keys=text_sort_keys(labels.item_ids),
         ),
-        Column("labels", tr("Labels"), Kind.NUMBER, labels.labels_per_item, format_number),
-        Column(
+        TableColumn("labels", tr("Labels"), CellKind.NUMBER, labels.labels_per_item, format_number),
+        TableColumn(
             "agreement",
             tr("Agreeing pairs"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             found.items.share,
             format_percent,
             tr("Of all pairs of labels of this item, how many are the same."),
             missing=tr("Not defined, because two workers are needed."),
         ),
-        Column("said", tr("What was said"), Kind.TEXT, said),
+        TableColumn("said", tr("What was said"), CellKind.TEXT, said),
     )
 
 
-def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[Column, ...]:
+def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[TableColumn, ...]:
     """Return a row for each pair of workers that share items."""
     names = labels.worker_ids
-    keys = text_keys(names)
+    keys = text_sort_keys(names)
 
     def note(i: int) -> str:
         if np.isnan(pairs.kappa[i]):
@@ -145,42 +147,42 @@ def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[Column, ...]:
         return tr("Too few items to tell agreement from chance.") if few else ""
 
     return (
-        Column(
+        TableColumn(
             "first",
             tr("Worker"),
-            Kind.ID,
+            CellKind.ID,
             lambda i: names[pairs.first[i]],
             sort_keys=lambda: keys()[pairs.first],
         ),
-        Column(
+        TableColumn(
             "second",
             tr("Other worker"),
-            Kind.ID,
+            CellKind.ID,
             lambda i: names[pairs.second[i]],
             sort_keys=lambda: keys()[pairs.second],
         ),
-        Column("shared", tr("Shared items"), Kind.NUMBER, pairs.shared, format_number),
-        Column(
+        TableColumn("shared", tr("Shared items"), CellKind.NUMBER, pairs.shared, format_number),
+        TableColumn(
             "same",
             tr("Same label"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             pairs.agreed / pairs.shared,
             format_percent,
             tr("On how many of the shared items both give the same label."),
         ),
-        Column(
+        TableColumn(
             "kappa",
             tr("Cohen’s kappa"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             pairs.kappa,
             _decimal,
             tr("Agreement beyond chance: 0 is chance, 1 is full agreement."),
         ),
-        Column("note", tr("Note"), Kind.TEXT, note),
+        TableColumn("note", tr("Note"), CellKind.TEXT, note),
     )
 
 
-def _ends(found: Sequence[Coefficient]) -> tuple[Column, Column]:
+def _ends(found: Sequence[Coefficient]) -> tuple[TableColumn, TableColumn]:
     def end(i: int, *, low: bool) -> str | None:
         value = found[i].low if low else found[i].high
         if value is None:
@@ -188,18 +190,18 @@ def _ends(found: Sequence[Coefficient]) -> tuple[Column, Column]:
         return format_percent(value) if found[i].is_share else _decimal(value)
 
     return (
-        Column(
+        TableColumn(
             "low",
             tr("Low"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             lambda i: end(i, low=True),
             tooltip=tr("Where the 95 % interval begins."),
             missing=lambda i: found[i].reason,
         ),
-        Column(
+        TableColumn(
             "high",
             tr("High"),
-            Kind.NUMBER,
+            CellKind.NUMBER,
             lambda i: end(i, low=False),
             tooltip=tr("Where the 95 % interval ends."),
             missing=lambda i: found[i].reason,

@@ -20,7 +20,7 @@ from crowdgui.ui.dialogs.agreement.columns import (
     pair_columns,
 )
 from crowdgui.ui.dialogs.closing import close_when_stopped
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row

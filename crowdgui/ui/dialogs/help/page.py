@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from crowdgui.ui.fonts import Role, font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import Role, font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.text import keep_percent_together
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent, QTextBlock, QTextFragment
 
-    from crowdgui.ui.tokens import Tokens
+    from crowdgui.ui.style.tokens import Tokens
 
 
 _SCRIPT = re.compile(r"([_^])(?:\{([^{}]*)\}|([A-Za-z0-9'α-ω]+))")

@@ -24,8 +24,8 @@ from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_open_link
 from crowdgui.ui.dialogs.help.book import read_book
 from crowdgui.ui.dialogs.help.page import HelpPage
-from crowdgui.ui.fonts import Role, font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import Role, font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.focus import FocusRing

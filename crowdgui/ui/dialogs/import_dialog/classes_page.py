@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from crowdgui.io.importing.class_map import AS_WRITTEN
 from crowdgui.io.importing.value_counts import class_counts, map_values, word_rows
 from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.ui.fonts import base_px, font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import base_px, font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import style_table
 from crowdgui.ui.widgets.layout import FlowLayout, Surface, column, named, row

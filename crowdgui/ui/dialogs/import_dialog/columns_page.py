@@ -21,10 +21,10 @@ from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import PREVIEW_ROWS
 from crowdgui.io.importing.spec_options import available_roles, layout_names, role_name
 from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.ui import icons
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
-from crowdgui.ui.fonts import base_px, font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import base_px, font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import Surface, column, named, row

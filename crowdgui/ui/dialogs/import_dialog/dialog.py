@@ -18,7 +18,7 @@ from crowdgui.ui.dialogs.import_dialog.source_page import SourcePage
 from crowdgui.ui.dialogs.import_dialog.spec_fields import GoldFields, SpecFields
 from crowdgui.ui.dialogs.import_dialog.steps import ImportHead
 from crowdgui.ui.dialogs.import_dialog.value_grouping import ValueGrouping
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically

@@ -31,8 +31,8 @@ from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.spec_options import role_name
 from crowdgui.io.tabular.text_file import Preview
 from crowdgui.text.translation import format_number, tr
-from crowdgui.ui.fonts import base_px, font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import base_px, font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
 from crowdgui.ui.widgets.layout import Surface, named
 from crowdgui.ui.widgets.text import plain_tooltip
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
 
     from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.ui.fonts import Role as FontRole
+    from crowdgui.ui.style.fonts import Role as FontRole
 
 
 Index = QModelIndex | QPersistentModelIndex

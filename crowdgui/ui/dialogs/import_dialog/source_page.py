@@ -17,11 +17,11 @@ from crowdgui.io.importing.multi_file import first_form, with_first_form
 from crowdgui.io.importing.sources import TEXT
 from crowdgui.io.importing.spec_options import encoding_names, separator_names
 from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.dialogs.import_dialog.columns_page import add_caption_left
 from crowdgui.ui.dialogs.import_dialog.recipe_row import RecipeRow
-from crowdgui.ui.file_kinds import label_files
-from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.focus import include_in_tab_order

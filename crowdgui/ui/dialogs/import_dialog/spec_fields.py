@@ -17,9 +17,9 @@ from crowdgui.io.importing.spec_options import (
     split_values,
 )
 from crowdgui.text.translation import tr
+from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
-from crowdgui.ui.file_kinds import label_files
-from crowdgui.ui.fonts import font
+from crowdgui.ui.style.fonts import font
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import column, named, row

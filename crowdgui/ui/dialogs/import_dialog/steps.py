@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSizePolicy
 
 from crowdgui.io.importing.import_state import STEPS
 from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.ui import icons
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style import icons
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import ModeBar
 from crowdgui.ui.widgets.layout import Surface, column, row
 from crowdgui.ui.widgets.text import ElidedLabel, text_label

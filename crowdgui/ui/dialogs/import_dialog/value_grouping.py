@@ -24,7 +24,7 @@ from crowdgui.io.importing.value_counts import (
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.dialogs.import_dialog.spec_fields import add_caption_above
-from crowdgui.ui.fonts import font
+from crowdgui.ui.style.fonts import font
 from crowdgui.ui.widgets.fields import ChoiceBox, number_field
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label

@@ -13,10 +13,10 @@ from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import View, curves_of, redraw_dataset
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import join_sentences, tr, tr_n
+from crowdgui.ui.dialogs.simulation.controller import SimulationController
 from crowdgui.ui.dialogs.simulation.form import SimulationForm
-from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.curves_plot import CurvesPlot
-from crowdgui.ui.simulating import Simulating
+from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.focus import FocusRing
@@ -122,7 +122,7 @@ class SimulationDialog(QDialog):
     def __init__(self, outcome: Outcome | None, parent: QWidget) -> None:
         super().__init__(parent)
         named(self, "laboratory", tr("Simulate")).setWindowTitle(tr("Simulate crowds"))
-        self.simulating = Simulating(self)
+        self.simulating = SimulationController(self)
         self.sets = DatasetController(self)
         self.message = MessageStrip("laboratory-message")
         self.presets = _preset_box()

@@ -10,15 +10,15 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.text.translation import tr
-from crowdgui.ui.fonts import scaled
-from crowdgui.ui.theme import tokens
-from crowdgui.ui.tokens import rgb
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.tokens import rgb
 from crowdgui.ui.widgets.layout import named
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.ui.tokens import Tokens
+    from crowdgui.ui.style.tokens import Tokens
 
 
 MOST_ROWS, MOST_COLUMNS = 96, 320

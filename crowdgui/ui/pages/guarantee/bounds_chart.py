@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.figures.bounds_chart import BarKind, BoundsChart
 from crowdgui.text.translation import format_percent, tr
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
-from crowdgui.ui.tokens import mix
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import named
 
 if TYPE_CHECKING:

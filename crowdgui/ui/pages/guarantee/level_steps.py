@@ -11,13 +11,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.text.translation import join_clauses, tr
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from crowdgui.core.bounds.guarantee import Guarantee
 
 
 _R = 6
@@ -156,3 +159,42 @@ class LevelSteps(QWidget):
             starts.append(x)
             x += max(2 * _R + 16, width + spare)
         return starts
+
+
+_ORDER = (
+    EvidenceLevel.PLUG_IN,
+    EvidenceLevel.SELF_CERTIFIED,
+    EvidenceLevel.GOLD,
+    EvidenceLevel.AUDIT,
+)
+
+
+def level_steps(found: Guarantee) -> list[LevelStep]:
+    """Return the levels in their order, and how far these labels got."""
+    names = {
+        EvidenceLevel.PLUG_IN: (tr("Plug-in"), tr("indication")),
+        EvidenceLevel.SELF_CERTIFIED: (tr("Self-certified"), tr("labels alone")),
+        EvidenceLevel.GOLD: (tr("Gold"), tr("known answers")),
+        EvidenceLevel.AUDIT: (tr("Audit"), tr("random check")),
+    }
+    steps = []
+    for level in _ORDER:
+        name, caption = names[level]
+        entries = [entry for entry in found.entries if entry.level is level and entry.value]
+        if found.headline.level is level:
+            state = StepState.CURRENT
+        elif (
+            entries
+            and level is not EvidenceLevel.PLUG_IN
+            and found.headline.level is EvidenceLevel.NONE
+        ):
+            shown = tr("does not hold") if any(e.demoted for e in entries) else tr("in doubt")
+            state, caption = StepState.DOES_NOT_HOLD, shown
+        elif any(entry.demoted for entry in entries):
+            state, caption = StepState.DOES_NOT_HOLD, tr("does not hold")
+        elif entries:
+            state = StepState.REACHED
+        else:
+            state = StepState.OPEN
+        steps.append(LevelStep(name, caption, state))
+    return steps

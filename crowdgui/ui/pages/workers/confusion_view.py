@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.theme import tokens
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.text import plain_tooltip
 

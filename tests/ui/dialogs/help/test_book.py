@@ -21,9 +21,9 @@ from crowdgui.io.exporting.tables import TABLES
 from crowdgui.io.exporting.workers import workers_table
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
-from crowdgui.ui.actions import MENUS
 from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
-from crowdgui.ui.language import ENGLISH, LANGUAGES
+from crowdgui.ui.main_window.menus import MENUS
+from crowdgui.ui.system.language import ENGLISH, LANGUAGES
 
 BOOK = read_book()
 
@@ -180,7 +180,7 @@ def headers():
     """Return the header of every column of every table of the window, with its file."""
     for path in (Path(crowdgui.__file__).parent / "ui").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Column":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TableColumn":
                 title = node.args[1]
                 if isinstance(title, ast.Call) and isinstance(title.args[0], ast.Constant):
                     yield path.name, title.args[0].value

@@ -15,7 +15,7 @@ import crowdgui.ui
 from crowdgui.ui.dialogs.help.book import read_book
 from crowdgui.ui.dialogs.help.help_places import KEY, PLACES, WINDOWS, HelpKey, find_help_place
 from crowdgui.ui.dialogs.help.window import HelpWindow
-from crowdgui.ui.rail_entries import rail_entries
+from crowdgui.ui.main_window.layout import rail_entries
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -101,7 +101,7 @@ def test_a_part_without_a_place_has_that_of_what_it_stands_in(qtbot):
 
 @pytest.fixture
 def opened(window, qtbot):
-    from crowdgui.ui.opening import SAMPLES
+    from crowdgui.ui.controllers.open_controller import SAMPLES
 
     window.opening.open_sample(SAMPLES[2])
     qtbot.waitUntil(lambda: window.session.guarantee is not None, timeout=20_000)

@@ -11,8 +11,8 @@ from crowdgui.ui.dialogs.help import window as help_window
 from crowdgui.ui.dialogs.help.book import read_book
 from crowdgui.ui.dialogs.help.page import HelpPage
 from crowdgui.ui.dialogs.help.window import HelpWindow, show_help
-from crowdgui.ui.fonts import font
-from crowdgui.ui.theme import Theme, apply, tokens
+from crowdgui.ui.style.fonts import font
+from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -253,7 +253,7 @@ def test_tables_marks_and_links_follow_the_theme(reader):
     table = next(frame for frame in frames if isinstance(frame, QTextTable))
     seen = set()
     for theme in (Theme.LIGHT, Theme.DARK, Theme.DARK_CONTRAST):
-        apply(QApplication.instance(), theme)
+        apply_theme(QApplication.instance(), theme)
         assert table.format().borderBrush().color() == tokens().line
         assert table.cellAt(0, 0).format().background().color() == tokens().hover
         marked = reader.page.palette().color(QPalette.ColorRole.Highlight)

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
+import crowdgui.ui.dialogs.simulation.controller as module
 import crowdgui.ui.dialogs.simulation.dialog as sets_module
-import crowdgui.ui.simulating as module
 from crowdgui.core.simulate.experiment import SweepVariable
 from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-import crowdgui.ui.simulating as module
+import crowdgui.ui.dialogs.simulation.controller as module
 from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from tests.ui.dialogs.simulation.driving import SMALL, options, run, show

@@ -1,0 +1,171 @@
+"""Keeps the project file up to date, so that the window never waits for the disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from crowdgui.jobs.project_writer import (
+    CloseFile,
+    CreateFile,
+    DropPending,
+    OpenFile,
+    ProjectWriter,
+    SaveAs,
+    SaveEdit,
+    SaveOutcome,
+    SaveShownQuestion,
+    SwitchFile,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crowdgui.core.review.decisions import Change, Edit
+    from crowdgui.io.project.content import ProjectContent
+    from crowdgui.io.project.outcome import SavedOutcome
+    from crowdgui.jobs.project_writer import Request
+
+
+class Autosave(QObject):
+    """Hands what is to be written to a thread of its own, which does it in the order asked.
+
+    Signals: `began` with the path where what is open is kept from now on; `opened` with the
+    `Content` that was read, which is gone on with from `adopt` on; `closed`; `progressed` with a
+    tuple of `Progress` while much is written or read; `failed` with a sentence; `settled` once all
+    that was handed in is on the disk.
+
+    What could not be written is kept and tried again with whatever is asked next, and by
+    `try_again`. Everything handed in must be frozen, since two threads will see it.
+    """
+
+    began = Signal(object)
+    opened = Signal(object)
+    closed = Signal()
+    progressed = Signal(object)
+    failed = Signal(str)
+    settled = Signal()
+    _asked = Signal(object)
+    _tried = Signal()
+    _ending = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: QThread | None = None
+        self._desk: ProjectWriter | None = None
+        self._handed = 0
+        self._done = 0
+        self.path: Path | None = None
+        self.read_only = False
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was handed in is on the disk."""
+        return self._done == self._handed
+
+    def begin(self, path: Path, content: ProjectContent) -> None:
+        """Keep this in a new file at `path`."""
+        self._ask(CreateFile(path, content))
+
+    def open(self, path: Path) -> None:
+        """Read a file; `opened` gives what is in it, and `adopt` goes on with it."""
+        self._ask(OpenFile(path))
+
+    def adopt(self, *, delete_old: bool = False) -> None:
+        """Go on in the file that was opened: what was handed in before belongs to the old one."""
+        self._ask(SwitchFile(delete_old))
+
+    def record(
+        self, question: int, done: int, changes: Sequence[Change], edit: Edit | None
+    ) -> None:
+        """Write down what was decided, as `Project.record` takes it."""
+        self._ask(SaveEdit(question, done, tuple(changes), edit))
+
+    def save_outcome(self, question: int, outcome: SavedOutcome) -> None:
+        """Write a result, while nothing else is to be written."""
+        self._ask(SaveOutcome(question, outcome))
+
+    def show(self, question: int) -> None:
+        """Write down which question is shown."""
+        self._ask(SaveShownQuestion(question))
+
+    def save_as(self, path: Path, *, delete_old: bool = False) -> None:
+        """Go on in a copy at `path`, with all that could not be written so far."""
+        self._ask(SaveAs(path, delete_old))
+
+    def close(self, *, delete: bool = False) -> None:
+        """Close the file once all is written; with `delete` at once, and the file goes."""
+        if delete and self._desk is not None:
+            self._desk.stop()
+        self._ask(CloseFile(delete))
+
+    def discard(self) -> None:
+        """Discard what could not be written."""
+        self._ask(DropPending())
+
+    def try_again(self) -> None:
+        """Try once more to write what could not be written."""
+        self._tried.emit()
+
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        """Write what can be written, and end the thread; False where something is left."""
+        desk, thread = self._desk, self._thread
+        if desk is None or thread is None:
+            return self.is_settled
+        self._ending.emit()
+        if not thread.wait(milliseconds):
+            desk.stop()
+            if not thread.wait(milliseconds):
+                return False
+        self._desk = self._thread = None
+        self.path = None
+        if desk.idle:
+            self._done = self._handed
+        return desk.idle
+
+    def _ask(self, request: Request | DropPending) -> None:
+        if self._thread is None:
+            self._start()
+        self._handed += 1
+        self._asked.emit(request)
+
+    def _start(self) -> None:
+        desk, thread = ProjectWriter(), QThread()
+        desk.moveToThread(thread)
+        self._asked.connect(desk.take)
+        self._tried.connect(desk.go_on)
+        self._ending.connect(desk.end)
+        desk.began.connect(self._on_began)
+        desk.opened.connect(self._on_opened)
+        desk.closed.connect(self._on_closed)
+        desk.progressed.connect(self.progressed)
+        desk.failed.connect(self.failed)
+        desk.settled.connect(self._on_settled)
+        # Not through this thread, which waits in `shut_down` and hears nothing.
+        desk.ended.connect(thread.quit, Qt.ConnectionType.DirectConnection)
+        self._desk, self._thread = desk, thread
+        self._handed = self._done = 0
+        thread.start()
+
+    @Slot(object, bool)
+    def _on_began(self, path: Path, read_only: bool) -> None:
+        self.path, self.read_only = path, read_only
+        self.began.emit(path)
+
+    @Slot(object, bool, object)
+    def _on_opened(self, path: Path, read_only: bool, content: ProjectContent) -> None:
+        self.path, self.read_only = path, read_only
+        self.opened.emit(content)
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self.path = None
+        self.closed.emit()
+
+    @Slot(int)
+    def _on_settled(self, taken: int) -> None:
+        self._done = taken
+        if self.is_settled:
+            self.settled.emit()

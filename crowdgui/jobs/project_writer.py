@@ -1,0 +1,352 @@
+"""The object that writes a project file in another thread, and what the window can ask of it."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from crowdgui.core.errors import Cancelled, CrowdError
+from crowdgui.jobs.worker import Throttle
+from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.review.decisions import Change, Edit
+    from crowdgui.io.project.content import ProjectContent
+    from crowdgui.io.project.outcome import SavedOutcome
+    from crowdgui.io.project.project import Project
+
+
+@dataclass(frozen=True, eq=False)
+class CreateFile:
+    """Write everything to a new file."""
+
+    path: Path
+    content: ProjectContent
+
+
+@dataclass(frozen=True, eq=False)
+class OpenFile:
+    """Read everything from a file; what is kept stays the file of before until `SwitchFile`."""
+
+    path: Path
+
+
+@dataclass(frozen=True, eq=False)
+class SwitchFile:
+    """Go on in the file that was opened; `delete_old` takes away the one of before."""
+
+    delete_old: bool
+
+
+@dataclass(frozen=True, eq=False)
+class SaveEdit:
+    """Write down what was decided about a question."""
+
+    question: int
+    done: int
+    changes: tuple[Change, ...]
+    edit: Edit | None
+
+
+@dataclass(frozen=True, eq=False)
+class SaveOutcome:
+    """Write a question's result in the place of its last one."""
+
+    question: int
+    outcome: SavedOutcome
+
+
+@dataclass(frozen=True, eq=False)
+class SaveShownQuestion:
+    """Write down which question is shown."""
+
+    question: int
+
+
+@dataclass(frozen=True, eq=False)
+class SaveAs:
+    """Go on in a copy; `delete_old` takes away the file gone on from."""
+
+    path: Path
+    delete_old: bool
+
+
+@dataclass(frozen=True, eq=False)
+class CloseFile:
+    """Close the file, and delete it where nobody needs it any more."""
+
+    delete: bool
+
+
+@dataclass(frozen=True, eq=False)
+class DropPending:
+    """Discard what could not be written."""
+
+
+Request = (
+    CreateFile
+    | OpenFile
+    | SwitchFile
+    | SaveEdit
+    | SaveOutcome
+    | SaveShownQuestion
+    | SaveAs
+    | CloseFile
+)
+
+
+log = logging.getLogger(__name__)
+
+
+class ProjectWriter(QObject):
+    """Does what it is asked in order; results wait for decisions, and are written in steps.
+
+    What cannot be written stays and is tried again with whatever is asked next; a wish to open,
+    to save elsewhere or to close is dropped if it fails. To save elsewhere comes before
+    everything that could not be written.
+
+    Signals: `began` and `opened` with the path, whether it can only be read, and what `opened`
+    read; `closed`; `progressed` with a tuple of `Progress`; `failed` with a sentence; `settled`
+    with how many requests were taken, once nothing is left of them; `ended` last.
+    """
+
+    began = Signal(object, bool)
+    opened = Signal(object, bool, object)
+    closed = Signal()
+    progressed = Signal(object)
+    failed = Signal(str)
+    settled = Signal(int)
+    ended = Signal()
+    _more = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._project: Project | None = None
+        # Opened, but still unknown to the window: what it asks for is meant for the one before.
+        self._opened: deque[Project] = deque()
+        self._waiting: list[Request] = []
+        self._writing: tuple[SaveOutcome, Iterator[None]] | None = None
+        self._taken = 0
+        self._due = False
+        # An event, not a slot: a busy thread runs no event loop that could deliver one.
+        self._stop = threading.Event()
+        # Through the event loop, so that a decision can come between two steps of a result.
+        self._more.connect(self._on_more, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to do; to be asked once the thread has ended."""
+        return not self._waiting
+
+    def stop(self) -> None:
+        """Break off what takes long, from any thread, until `CloseFile` is taken."""
+        self._stop.set()
+
+    @Slot(object)
+    def take(self, request: Request | DropPending) -> None:
+        """Do this once all before it is done."""
+        self._taken += 1
+        if isinstance(request, DropPending) or (isinstance(request, CloseFile) and request.delete):
+            self._waiting = [one for one in self._waiting if isinstance(one, SwitchFile)]
+            self._writing = None
+        if isinstance(request, CloseFile):
+            self._stop.clear()
+        if not isinstance(request, DropPending):
+            self._waiting.append(request)
+        self.go_on()
+
+    @Slot()
+    def go_on(self) -> None:
+        """Try what waits."""
+        if not self._due:
+            self._due = True
+            self._more.emit()
+
+    @Slot()
+    def end(self) -> None:
+        """Do what can be done, then close the file."""
+        while self._waiting and self._attempt():
+            pass
+        for project in (self._project, *self._opened):
+            if project is not None:
+                project.close()
+        self.ended.emit()
+
+    @Slot()
+    def _on_more(self) -> None:
+        self._due = False
+        if self._waiting and not self._attempt():
+            return
+        if self._waiting:
+            self.go_on()
+        else:
+            self.settled.emit(self._taken)
+
+    def _attempt(self) -> bool:
+        """Do the next thing, or a step of it; False where nothing more can be done now."""
+        request = self._next()
+        try:
+            done = self._do(request)
+        except Cancelled:
+            return False
+        except CrowdError as error:
+            return self._go_on_after(request, describe_error(error))
+        except MemoryError:
+            return self._go_on_after(request, tr("There is not enough memory to save or open it."))
+        except Exception:
+            log.exception("A project could not be kept")
+            words = tr("Something went wrong inside the program while saving; the log has it.")
+            return self._go_on_after(request, words)
+        if done:
+            self._waiting.remove(request)
+        return True
+
+    def _next(self) -> Request:
+        """Choose the first; but results let pass what is short, and a later one of the same."""
+        first = self._waiting[0]
+        results = self._results_first()
+        if not results:
+            return first
+        following = next(iter(self._waiting[len(results) :]), None)
+        if isinstance(following, SaveEdit | SaveShownQuestion | SaveAs):
+            return following
+        latest = {result.question: result for result in results}
+        self._waiting[: len(results)] = latest.values()
+        return self._waiting[0]
+
+    def _results_first(self) -> list[SaveOutcome]:
+        """Return the results that wait before anything else does."""
+        results = []
+        for request in self._waiting:
+            if not isinstance(request, SaveOutcome):
+                break
+            results.append(request)
+        return results
+
+    def _go_on_after(self, failed: Request, sentence: str) -> bool:
+        self._writing = None
+        self.failed.emit(sentence)
+        if isinstance(failed, OpenFile | SaveAs | CloseFile):
+            self._waiting.remove(failed)
+            return True
+        elsewhere = next((one for one in self._waiting if isinstance(one, SaveAs)), None)
+        if elsewhere is None:
+            return False
+        self._waiting.remove(elsewhere)
+        self._waiting.insert(0, elsewhere)
+        return True
+
+    def _do(self, request: Request) -> bool:
+        """Do it, or a step of it; True once it is done."""
+        match request:
+            case CreateFile():
+                self._begin(request)
+            case OpenFile():
+                self._open(request)
+            case SwitchFile():
+                self._adopt(request)
+            case SaveEdit():
+                self._present().record(
+                    request.question, request.done, request.changes, request.edit
+                )
+            case SaveShownQuestion():
+                self._present().show(request.question)
+            case SaveOutcome():
+                return self._keep(request)
+            case SaveAs():
+                self._save_as(request)
+            case CloseFile():
+                self._close(request)
+        return True
+
+    # What reads and writes tables takes long to load, so it is imported here, in the thread.
+
+    def _begin(self, begin: CreateFile) -> None:
+        from crowdgui.io.project.project import Project
+
+        project = Project.create(begin.path, begin.content, self._report())
+        self._take_over(project)
+        self.began.emit(project.path, project.read_only)
+
+    def _open(self, request: OpenFile) -> None:
+        from crowdgui.io.project.project import Project
+
+        project, content = Project.open(request.path, self._report())
+        self._opened.append(project)
+        self.opened.emit(project.path, project.read_only, content)
+
+    def _adopt(self, request: SwitchFile) -> None:
+        old = self._project
+        self._take_over(self._opened.popleft())
+        if old is not None and request.delete_old:
+            _remove(old.path)
+
+    def _keep(self, request: SaveOutcome) -> bool:
+        if self._writing is None or self._writing[0] is not request:
+            self._writing = request, self._present().saving(request.question, request.outcome)
+        for _ in self._writing[1]:
+            return False
+        self._writing = None
+        return True
+
+    def _save_as(self, request: SaveAs) -> None:
+        old = self._project
+        if old is None:
+            # Even the beginning could not be written: begin elsewhere.
+            begin = next(one for one in self._waiting if isinstance(one, CreateFile))
+            self._begin(CreateFile(request.path, begin.content))
+            self._waiting.remove(begin)
+            return
+        if old.in_place and request.path.resolve() == old.path.resolve():
+            self.began.emit(old.path, old.read_only)
+            return
+        project = old.copy_to(request.path, self._report())
+        self._take_over(project)
+        self.began.emit(project.path, project.read_only)
+        if request.delete_old:
+            _remove(old.path)
+
+    def _close(self, request: CloseFile) -> None:
+        project, self._project, self._writing = self._project, None, None
+        if project is not None:
+            project.close()
+        self.closed.emit()
+        if project is not None and request.delete:
+            _remove(project.path)
+
+    def _present(self) -> Project:
+        if self._project is None:
+            raise ValueError("no project is open")
+        return self._project
+
+    def _take_over(self, project: Project) -> None:
+        """Go on with another file; what is left to write goes there."""
+        old, self._project, self._writing = self._project, project, None
+        if old is not None:
+            old.close()
+
+    def _report(self) -> ProgressCallback:
+        throttle = Throttle(self.progressed.emit)
+
+        def report(progress: Progress) -> None:
+            if self._stop.is_set():
+                raise Cancelled
+            throttle(progress)
+
+        return report
+
+
+def _remove(path: Path) -> None:
+    from crowdgui.io.project.recovery import remove
+
+    remove(path)

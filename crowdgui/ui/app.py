@@ -1,0 +1,188 @@
+"""The one place where the window's parts are put together."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+
+from crowdgui import __version__
+from crowdgui.ui.main_window.window import MainWindow
+from crowdgui.ui.session.settings import Settings
+from crowdgui.ui.style.theme import ThemeChoice
+from crowdgui.ui.system.application import Application
+from crowdgui.ui.system.language import install_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+    from crowdgui.core.progress import ProgressCallback
+
+
+_LONGEST_LOAD_MS = 120_000
+
+
+_PAUSE_MS = 500
+"""Between two pages made ahead, so that keys and clicks come first."""
+
+
+def open_window(file: Path | None, *, sample: bool, picture: Path | None = None) -> int:
+    """Open the window on a file or the sample, and stay until it is closed.
+
+    The window is on the screen before it is furnished, and furnished before what it works with is
+    loaded, in another thread. With a `picture` it is closed once all is worked out and its picture
+    is written.
+    """
+    app = Application()
+    app.setApplicationName("CrowdGUI")
+    app.setApplicationVersion(__version__)
+    settings = Settings()
+    install_language(app, settings.language)
+    window = _empty_window(app, settings)
+    waiting = [file]
+    app.file_wanted.connect(partial(_open_requested, window, waiting))
+
+    def begin() -> None:
+        _begin(window, waiting[0], sample=sample, picture=picture)
+
+    queued = Qt.ConnectionType.QueuedConnection
+    window.painted.connect(lambda: _build_frame_and_load(window, begin), queued)
+    window.show()
+    ended = app.exec()
+    from crowdgui.jobs.runner import end_threads
+
+    # What is being imported cannot be stopped, and a thread left running would end in a crash.
+    end_threads(_LONGEST_LOAD_MS)
+    return ended
+
+
+def _open_requested(window: MainWindow, waiting: list[Path | None], name: str) -> None:
+    """Open a file that was double-clicked, or keep it until there is something to open it with."""
+    if window.parts is None:
+        waiting[0] = Path(name)
+    else:
+        window.opening.open(Path(name))
+
+
+def _build_frame_and_load(window: MainWindow, begin: Callable[[], None]) -> None:
+    """Import in another thread, and begin once the most important is there."""
+    from crowdgui.jobs.runner import Runner
+    from crowdgui.ui.widgets.messages import Severity
+
+    _build_frame(window)
+    loader, later = Runner(window), Runner(window)
+    loader.succeeded.connect(lambda _: begin())
+    loader.succeeded.connect(lambda _: later.start("", _load_more))
+    later.succeeded.connect(lambda _: preload_pages(window))
+    loader.failed.connect(partial(window.message.show_message, Severity.BAD))
+    loader.start("", _load)
+
+
+def preload_pages(window: MainWindow) -> None:
+    """Make a page whenever there is nothing else to do, so that the first look at it is quick."""
+    from crowdgui.ui.main_window.layout import rail_entries
+    from crowdgui.ui.system.garbage import freeze_garbage
+
+    timer = QTimer(window, interval=_PAUSE_MS)
+
+    def make_one() -> None:
+        left = [entry.key for entry in rail_entries() if entry.key not in window.pages]
+        if not left:
+            timer.stop()
+            freeze_garbage()
+        elif window.session.outcome is not None and not window.busy:
+            window.pages[left[0]]
+
+    timer.timeout.connect(make_one)
+    timer.start()
+
+
+def _load(_: ProgressCallback) -> None:
+    """Import what the window works with."""
+    from crowdgui.ui.system.crash_log import install_log
+
+    install_log()
+    from crowdgui.ui.main_window import services  # noqa: F401
+    from crowdgui.ui.pages.data import page  # noqa: F401
+
+
+def _load_more(_: ProgressCallback) -> None:
+    """Import what the first file needs: what reads, keeps and shows it."""
+    from crowdgui.io.importing import read_labels  # noqa: F401
+    from crowdgui.io.project import recovery  # noqa: F401
+    from crowdgui.ui.main_window.layout import rail_entries
+
+    for entry in rail_entries():
+        import_module(f"crowdgui.ui.pages.{entry.key}.page")
+
+
+def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path | None) -> None:
+    from crowdgui.ui.controllers.open_controller import SAMPLES
+
+    _fill(window)
+    window.keeping.look_for_unsaved()
+    _watch(window)
+    if file is not None:
+        window.opening.open(file)
+    elif sample:
+        window.opening.open_sample(SAMPLES[0])
+    if picture is not None:
+        window.session.guarantee_changed.connect(lambda: _take_picture(window, picture))
+
+
+def _watch(window: MainWindow) -> None:
+    """Report what went wrong, last time or now; nothing is sent."""
+    from crowdgui.ui.system.crash_log import (
+        crash_message,
+        enable_crash_log,
+        error_message,
+        on_uncaught,
+    )
+    from crowdgui.ui.widgets.messages import Severity
+
+    def tell(severity: Severity, sentence: str) -> None:
+        window.message.show_message(severity, sentence, closable=True)
+
+    on_uncaught(lambda file: tell(Severity.BAD, error_message(file)))
+    left = enable_crash_log()
+    if left is not None:
+        tell(Severity.WARN, crash_message(left))
+
+
+def _take_picture(window: MainWindow, path: Path) -> None:
+    if window.session.guarantee is not None:
+        window.grab().save(str(path))
+        window.close()
+
+
+def make_window(app: QApplication) -> MainWindow:
+    """Build session, controllers and window."""
+    window = _empty_window(app, Settings())
+    _build_frame(window)
+    _fill(window)
+    return window
+
+
+def _build_frame(window: MainWindow) -> None:
+    """Build what is around the pages, before the first thread is started."""
+    from crowdgui.jobs.malloc import use_single_arena
+    from crowdgui.ui.system.garbage import start_collecting
+
+    use_single_arena()
+    start_collecting(window)
+    window.furnish()
+
+
+def _empty_window(app: QApplication, settings: Settings) -> MainWindow:
+    return MainWindow(settings, ThemeChoice(app, settings.theme))
+
+
+def _fill(window: MainWindow) -> None:
+    from crowdgui.ui.main_window.services import build_services
+
+    window.take(build_services(window.settings))

@@ -1,0 +1,249 @@
+"""Other rules tried on the same labels, one after another, beside all other work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.compare.calibration import measure_calibration
+from crowdgui.core.compare.comparison import RuleComparison
+from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
+from crowdgui.core.rules.registry import RULES, get_rule
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.compare.calibration import Calibration
+    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.job import Job
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.session.session import Session
+
+
+@dataclass(frozen=True, eq=False)
+class RuleFinding:
+    """A rule just tried, and what is to be said now that takes long to work out.
+
+    `comparison` holds it among those tried before, its differences counted; `sentence` sums all
+    rules up, on `contested` items not all of them agree; `sure` holds the confidence of this
+    rule against gold.
+    """
+
+    tried: RuleResult
+    comparison: RuleComparison
+    sentence: str
+    contested: int
+    sure: Calibration
+
+
+class ComparisonController(QObject):
+    """What each rule makes of the labels that count now; other labels begin anew.
+
+    What a rule made with other choices than the present is forgotten, but for the rule in use.
+
+    Signals: `changed` when there is another result, or another rule is running; `failed` with a
+    sentence. `running` is the key of the rule at work, `waiting` holds those to come, `refused`
+    why a rule could not run. `model` is the check of the worker model, once it has been made.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._job: Job | None = None
+        self._outdated = False
+        self.model: ModelCheck | None = None
+        self.comparison: RuleComparison | None = None
+        self.found: RuleFinding | None = None
+        self.sure: dict[str, Calibration] = {}
+        self.running = ""
+        self.waiting: tuple[str, ...] = ()
+        self.refused: dict[str, str] = {}
+        self._made_with: dict[str, Any] = {}
+        self.runner = Runner(self)
+        self.runner.succeeded.connect(self._on_found)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.cancelled.connect(self._on_cancelled)
+        session.outcome_changed.connect(self._on_outcome_changed)
+        session.guarantee_changed.connect(self._on_guarantee_changed)
+        session.choice_changed.connect(self._on_choice_changed)
+
+    @property
+    def busy(self) -> bool:
+        return self.runner.busy
+
+    def tried(self, key: str) -> RuleResult | None:
+        return None if self.comparison is None else self.comparison.of(key)
+
+    def run(self, keys: Iterable[str]) -> None:
+        """Try rules that were neither tried nor refused yet, after those that wait already."""
+        done = {self.running, *self.refused}
+        new = (key for key in keys if key not in done and not self.tried(key))
+        self.waiting = tuple(dict.fromkeys((*self.waiting, *new)))
+        if not self.busy:
+            self._next()
+
+    def cancel(self) -> None:
+        """Stop; what was found so far stays."""
+        self.waiting = ()
+        self.runner.cancel()
+
+    def shut_down(self) -> bool:
+        self.waiting = ()
+        return self.runner.shut_down()
+
+    def _next(self) -> None:
+        self._outdated = False
+        self.running, self.waiting = (self.waiting or ("",))[0], self.waiting[1:]
+        if self.running and self._job is not None and self.comparison is not None:
+            self._made_with[self.running] = self._choices(self.running)
+            try_it = partial(_find, self.comparison, self._task(self._job, self.running))
+            self.runner.start(get_rule(self.running).name, try_it)
+        self.changed.emit()
+
+    def _task(self, job: Job, key: str) -> Callable[[ProgressCallback], RuleResult]:
+        """Return the work on a rule; what the rule in use has found is there already."""
+        outcome = self._session.outcome
+        if outcome is not None and outcome.job.rule == key:
+            return partial(_describe, outcome, self.model)
+        return partial(_try, replace(job, rule=key, choices=self._choices(key)), self.model)
+
+    def _choices(self, key: str) -> Any:
+        """Return the choices a rule is to be tried with: those in use, or else the present ones."""
+        outcome = self._session.outcome
+        if outcome is not None and outcome.job.rule == key:
+            return outcome.job.choices
+        return self._session.choices[key]
+
+    @Slot(object)
+    def _on_found(self, found: RuleFinding) -> None:
+        if self.comparison is not None and not self._outdated:
+            grown, counted = _grown(self.comparison, found.tried), found.comparison
+            same = (grown.tried, grown.in_use) == (counted.tried, counted.in_use)
+            self.comparison = counted if same else grown
+            self.found, self.sure[found.tried.key] = found, found.sure
+        self._next()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        if not self._outdated:
+            self.refused[self.running] = sentence
+            name = get_rule(self.running).name
+            self.failed.emit(tr("{rule} cannot run: {why}", rule=name, why=sentence))
+        self._next()
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        self._next()
+
+    @Slot()
+    def _on_outcome_changed(self) -> None:
+        outcome = self._session.outcome
+        same = outcome is not None and self._job is not None and outcome.job.same_data(self._job)
+        if not same:
+            self._forget()
+        if outcome is not None:
+            self._take(outcome)
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        """Begin anew; a rule at work still finds something, but of the labels before."""
+        self.cancel()
+        self._outdated, self.running = self.busy, ""
+        self._job = self.model = self.comparison = self.found = None
+        self.sure, self.refused, self._made_with = {}, {}, {}
+
+    def _take(self, outcome: Outcome) -> None:
+        """Add the rule in use to those compared, as the next to be shown."""
+        self._job, rule = outcome.job, outcome.job.rule
+        self._drop_outdated()
+        before = self.comparison.tried if self.comparison else ()
+        self.comparison = RuleComparison(before, rule, outcome.job.gold)
+        self.refused.pop(rule, None)
+        self._first(rule)
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        outcome = self._session.outcome
+        if outcome is not None and self._drop_outdated():
+            # What is said of all rules is said with the next one that is looked at.
+            self._first(outcome.job.rule)
+            self.changed.emit()
+
+    def _drop_outdated(self) -> bool:
+        """Forget what was made with other choices, also by a rule at work; say if there was any."""
+        old = {key for key, made in self._made_with.items() if made != self._choices(key)}
+        for key in old:
+            del self._made_with[key]
+            self.refused.pop(key, None)
+            self.sure.pop(key, None)
+        if old and self.comparison is not None:
+            left = tuple(tried for tried in self.comparison.tried if tried.key not in old)
+            self.comparison, self.found = replace(self.comparison, tried=left), None
+        if self.running in old:
+            self._outdated, self.waiting = True, (self.running, *self.waiting)
+            self.runner.cancel()
+        return bool(old)
+
+    def _first(self, *keys: str) -> None:
+        """Queue rules to run next, even if they ran before."""
+        self.waiting = tuple(dict.fromkeys((*keys, *self.waiting)))
+        if not self.busy:
+            self._next()
+
+    @Slot()
+    def _on_guarantee_changed(self) -> None:
+        """Look at all rules again once the model fits: only then bounds stand beside them."""
+        guarantee, before = self._session.guarantee, self.model
+        found = guarantee.model if guarantee is not None else None
+        # While the guarantee is worked out for another rule, the check of the labels holds.
+        if found is None or found is before or self._job is None:
+            return
+        self.model = found
+        if self.comparison is not None and found.fits:
+            keys = [tried.key for tried in self.comparison.tried]
+            self._first(*keys, *filter(None, (self.running,)))
+        self.changed.emit()
+
+
+def _grown(before: RuleComparison, tried: RuleResult) -> RuleComparison:
+    """Add a rule in the order of the table."""
+    grown = before.plus(tried)
+    return replace(grown, tried=tuple(sorted(grown.tried, key=_place)))
+
+
+def _place(tried: RuleResult) -> int:
+    return list(RULES).index(tried.key)
+
+
+def _find(
+    before: RuleComparison,
+    try_it: Callable[[ProgressCallback], RuleResult],
+    report: ProgressCallback,
+) -> RuleFinding:
+    tried = try_it(report)
+    all_ = _grown(before, tried)
+    # Counted here, so that the window finds them done.
+    _ = all_.differences
+    contested = int(np.count_nonzero(all_.contested))
+    return RuleFinding(
+        tried, all_, all_.finding, contested, measure_calibration(tried, before.gold)
+    )
+
+
+def _try(job: Job, model: ModelCheck | None, report: ProgressCallback) -> RuleResult:
+    return evaluate_rule(job, report, model)
+
+
+def _describe(outcome: Outcome, model: ModelCheck | None, report: ProgressCallback) -> RuleResult:
+    return summarize_rule(outcome.job, outcome.aggregation, outcome.seconds, report, model)

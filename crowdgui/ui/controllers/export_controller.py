@@ -1,0 +1,125 @@
+"""The files of an outcome, written beside all other work: nothing takes the place of an export."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.table_formats import Export
+    from crowdgui.io.exporting.write import Exported
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.ui.session.session import Session
+
+
+class ExportController(QObject):
+    """Writes what the session holds when it is asked; what changes later is not in the files.
+
+    Signals: `started` with what is being done, `progressed` with a tuple of `Progress`, `ended`
+    however it ended; `failed` with a sentence, `cancelled` with what was being done; `exported`
+    with the files that were written.
+    """
+
+    started = Signal(str)
+    progressed = Signal(object)
+    ended = Signal()
+    failed = Signal(str)
+    cancelled = Signal(str)
+    exported = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._name = tr("Exporting")
+        self.runner = Runner(self)
+        self.runner.progressed.connect(self.progressed)
+        self.runner.succeeded.connect(self.exported)
+        self.runner.failed.connect(self.failed)
+        self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
+        self.runner.finished.connect(self.ended)
+
+    @property
+    def busy(self) -> bool:
+        return self.runner.busy
+
+    def run(
+        self,
+        folder: Path,
+        exports: tuple[Export, ...],
+        key: bytes | None,
+        report_key: bytes | None,
+    ) -> None:
+        """Write the chosen files of the present outcome.
+
+        With a key workers get pseudonyms; the one of the report is its own.
+        """
+        outcome, data = self._session.outcome, self._session.data
+        if outcome is None or data is None:
+            return
+        made = self._session.guarantee, self._session.wishes
+        keys = key, report_key
+        results = partial(_results, outcome, made, data, dict(self._session.decisions), keys)
+        self.runner.start(self._name, partial(_write, folder, results, exports))
+        self.started.emit(self._name)
+
+    def cancel(self) -> None:
+        self.runner.cancel()
+
+    def shut_down(self) -> bool:
+        return self.runner.shut_down()
+
+
+# What writes tables takes long to load, so the runner's thread imports it.
+
+
+def _results(
+    outcome: Outcome,
+    made: tuple[Guarantee | None, GuaranteeOptions],
+    data: ImportedLabels,
+    decisions: Mapping[int, Decision],
+    keys: tuple[bytes | None, bytes | None],
+    report: ProgressCallback,
+) -> Results:
+    from crowdgui.io.exporting.results import Results
+
+    guarantee, wishes = made
+    # A file must not say less than the page: what is not there yet is worked out first.
+    full = guarantee or build_guarantee(outcome, wishes, report)
+    files = data.source.files if data.source else ()
+    return Results(
+        outcome,
+        full,
+        data.left_out,
+        decisions,
+        keys[0],
+        files,
+        name=data.title,
+        wishes=wishes,
+        report_key=keys[1],
+        content=data.content,
+    )
+
+
+def _write(
+    folder: Path,
+    results: Callable[[ProgressCallback], Results],
+    exports: tuple[Export, ...],
+    report: ProgressCallback,
+) -> Exported:
+    from crowdgui.io.exporting.write import write_exports
+
+    return write_exports(folder, results(report), exports, report)

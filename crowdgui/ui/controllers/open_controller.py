@@ -1,0 +1,279 @@
+"""Ways to open labels: dialogs, files dropped on the window, pasted text, recent ones, samples."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTemporaryDir, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from crowdgui.core.errors import CrowdError, ReadError
+from crowdgui.io.resources import resource
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.display_text import HasDescription
+from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr, tr_noop
+from crowdgui.ui.controllers.project_controller import SUFFIX
+from crowdgui.ui.dialogs.file_filters import labels_and_projects
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+    from PySide6.QtWidgets import QMenu
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.ui.controllers.project_controller import ProjectController
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+    from crowdgui.ui.session.settings import Settings
+
+
+_TRY_AGAIN_MS = 200
+
+
+@dataclass(frozen=True)
+class Sample(HasDescription):
+    """A set of labels that comes with the application."""
+
+    file: str
+    _name: str
+    _sentence: str
+
+
+SAMPLES = (
+    Sample(
+        "street-signs.csv",
+        tr_noop("Street signs"),
+        tr_noop("6,000 simulated labels; six of 40 workers are not to be trusted"),
+    ),
+    Sample(
+        "product-reviews.csv",
+        tr_noop("Product reviews"),
+        tr_noop("1,920 simulated labels with the texts; a third of the items are hard"),
+    ),
+    Sample(
+        "six-friends.csv",
+        tr_noop("Six friends, twenty photos"),
+        tr_noop("one column per worker; small enough to follow by hand"),
+    ),
+    Sample(
+        "clouds.csv",
+        tr_noop("Cloudy or clear"),
+        tr_noop("10,800 simulated labels for which a guarantee can be given"),
+    ),
+)
+
+
+class OpenController(QObject):
+    """Asks which file, looks at it in the background, and lets the user check how it is read.
+
+    Signals: `failed` with a sentence where a file cannot be opened; `started` with a name,
+    `progressed` with a tuple of `Progress` and `ended` while a file is looked at.
+    """
+
+    failed = Signal(str)
+    started = Signal(str)
+    progressed = Signal(object)
+    ended = Signal()
+
+    def __init__(self, work: RunController, keeping: ProjectController, settings: Settings) -> None:
+        super().__init__()
+        self._work, self._keeping, self._settings = work, keeping, settings
+        self._window: QWidget | None = None
+        self._files: tuple[Path, ...] = ()
+        self._pasted: QTemporaryDir | None = None
+        # Those that are open, or closed and still reading.
+        self._dialogs: set[ImportDialog] = set()
+        self._then: Callable[[Source, OpenedFile], None] = self._show_dialog
+        self._runner = Runner(self)
+        self._runner.succeeded.connect(lambda looked: self._then(*looked))
+        self._runner.failed.connect(self.failed)
+        self._runner.started.connect(self.started)
+        self._runner.progressed.connect(self.progressed)
+        self._runner.finished.connect(self.ended)
+
+    def set_window(self, window: QWidget) -> None:
+        """Name the window that dialogs belong to."""
+        self._window = window
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask the user for files."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window,
+            tr("Open labels"),
+            str(self._settings.folder),
+            labels_and_projects(SUFFIX),
+        )
+        if names:
+            self.open(*map(Path, names))
+
+    @Slot()
+    def ask_folder(self) -> None:
+        """Ask the user for a folder, which some platforms export a whole job to."""
+        name = QFileDialog.getExistingDirectory(
+            self._window, tr("Open folder of labels"), str(self._settings.folder)
+        )
+        if name:
+            self.open(Path(name))
+
+    @Slot()
+    def paste(self) -> None:
+        """Read the text on the clipboard as a file."""
+        from crowdgui.io.formats.pasted import pasted
+
+        if self._pasted is None:
+            # It goes with the window: what is pasted is nobody's file.
+            self._pasted = QTemporaryDir()
+        try:
+            path = pasted(QGuiApplication.clipboard().text(), Path(self._pasted.path()))
+        except CrowdError as error:
+            self.failed.emit(describe_error(error))
+        except OSError as error:
+            self.failed.emit(
+                tr("The text cannot be kept: {why}.", why=error.strerror or str(error))
+            )
+        else:
+            self.open(path)
+
+    def open(self, *files: Path) -> None:
+        """Look at files, then show how they would be read; a project is opened at once."""
+        projects = [path for path in files if path.suffix.lower() == SUFFIX]
+        if projects and len(files) > 1:
+            self.failed.emit(tr("Open a project alone, without other files."))
+            return
+        if projects:
+            self._keeping.open(*projects)
+            return
+        if not self._keeping.may_leave():
+            return
+        self._files = files
+        self._look(files, self._show_dialog)
+
+    def open_sample(self, sample: Sample) -> None:
+        """Open sample data at once: how it is read needs no checking."""
+        if not self._keeping.may_leave():
+            return
+        self._look((resource(f"samples/{sample.file}"),), self._work.read)
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Keep a menu of the files opened before."""
+        menu.aboutToShow.connect(partial(self._fill_recent, menu))
+        self._fill_recent(menu)
+
+    def fill_samples(self, menu: QMenu) -> None:
+        for sample in SAMPLES:
+            action = menu.addAction(sample.name)
+            action.setObjectName(f"action-sample-{sample.file}")
+            action.setToolTip(sample.sentence)
+            action.triggered.connect(partial(self.open_sample, sample))
+
+    def drag_entered(self, event: QDragEnterEvent) -> None:
+        if _dropped_files(event):
+            event.acceptProposedAction()
+
+    def dropped(self, event: QDropEvent) -> None:
+        files = _dropped_files(event)
+        if not files:
+            return
+        event.acceptProposedAction()
+        self.open(*files)
+
+    @property
+    def busy(self) -> bool:
+        return self._runner.busy
+
+    def cancel(self) -> None:
+        """Stop looking at a file."""
+        self._runner.cancel()
+
+    def shut_down(self) -> bool:
+        dialogs = [dialog.shut_down() for dialog in self._dialogs]
+        return self._runner.shut_down() & all(dialogs)
+
+    def _fill_recent(self, menu: QMenu) -> None:
+        menu.clear()
+        files = self._settings.recent
+        for path in files:
+            # An ampersand in a file's name is no shortcut.
+            action = menu.addAction(str(path).replace("&", "&&"))
+            action.triggered.connect(partial(self.open, path))
+        if not files:
+            menu.addAction(tr("No files yet")).setEnabled(False)
+            return
+        menu.addSeparator()
+        forget = menu.addAction(tr("Clear this list"))
+        forget.setObjectName("action-forget-recent")
+        forget.triggered.connect(self._settings.forget_recent)
+
+    def _look(self, files: tuple[Path, ...], then: Callable[[Source, OpenedFile], None]) -> None:
+        self._then = then
+        self._runner.start(tr("Looking at {file}", file=files[0].name), partial(_guess, files))
+
+    def _show_dialog(self, source: Source, opened: OpenedFile) -> None:
+        from crowdgui.io.importing.recipe_book import RecipeBook
+        from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+
+        book = RecipeBook(self._settings.recipes_file)
+        dialog = ImportDialog(source, self._window, book, opened)
+        dialog.imported.connect(self._on_imported)
+        dialog.finished.connect(partial(self._delete, dialog))
+        self._dialogs.add(dialog)
+        dialog.open()
+
+    def _delete(self, dialog: ImportDialog, *_: int) -> None:
+        """Delete a closed dialog, once nothing reads for it any more."""
+        if dialog.shut_down(0):
+            self._dialogs.discard(dialog)
+            dialog.deleteLater()
+        else:
+            QTimer.singleShot(_TRY_AGAIN_MS, dialog, partial(self._delete, dialog))
+
+    @Slot(object)
+    def _on_imported(self, questions: tuple[ImportedLabels, ...]) -> None:
+        # The dialog may have added files, and taken away the one it began with.
+        source = questions[0].source
+        files = source.files if source is not None else ()
+        path = files[0] if files else self._files[0]
+        pasted = self._pasted is not None and path.parent == Path(self._pasted.path())
+        if not pasted:
+            self._settings.remember(path)
+            self._settings.folder = path.parent
+        self._work.open(*questions)
+
+
+def _guess(files: tuple[Path, ...], report: ProgressCallback) -> tuple[Source, OpenedFile]:
+    # Imported by the runner's thread: what reads tables takes long to load.
+    from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.importing.tables import OpenedFile
+
+    first, *more = files
+    opened = OpenedFile(first)
+    try:
+        return open_source(first, more=tuple(more), opened=opened, report=report), opened
+    except ReadError:
+        return _read_error(files, report), opened
+
+
+def _read_error(files: tuple[Path, ...], report: ProgressCallback) -> Source:
+    """Return files that cannot be read as they seem to be.
+
+    The user may know how they are written.
+    """
+    from crowdgui.io.importing.import_spec import ImportSpec, Layout
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import sniff_several
+
+    return Source(files[0], ImportSpec(sniff_several(files, report), Layout.LONG, ()))
+
+
+def _dropped_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1,0 +1,305 @@
+"""Writes every change of the session into a project file, and opens projects again."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from crowdgui.core.errors import CrowdError
+from crowdgui.jobs.autosave import Autosave
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import escape_bidi, tr
+from crowdgui.ui.dialogs.confirm import confirm_discard
+from crowdgui.ui.session.edit_recorder import EditRecorder
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.project.content import ProjectContent
+    from crowdgui.io.project.recovery import RecoveryFiles
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
+
+
+SUFFIX = ".crowd"
+
+
+_TRY_AGAIN_MS = 3000
+
+
+class SaveState(StrEnum):
+    """Where what is open stands: in no file yet, being written, in a project, or failing."""
+
+    NOTHING = "nothing"
+    UNSAVED = "unsaved"
+    SAVING = "saving"
+    SAVED = "saved"
+    FAILED = "failed"
+
+
+class ProjectController(QObject):
+    """Keeps a project file in step with the session.
+
+    Labels that belong to no project are kept in a file among the unsaved work, so that neither a
+    crash nor closing the window loses anything that was decided about them.
+
+    Signals: `changed` when the project or the state of saving is another; `failed` with a
+    sentence when something could not be saved; `refused` with a sentence when a project cannot
+    be opened; `told` with a sentence about what was opened or saved; `found` with the unsaved
+    work of earlier times; `progressed` with a tuple of `Progress`.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+    refused = Signal(str)
+    told = Signal(str)
+    found = Signal(object)
+    progressed = Signal(object)
+
+    def __init__(self, session: Session, work: RunController, settings: Settings) -> None:
+        super().__init__(session)
+        self._session, self._work, self._settings = session, work, settings
+        self._window: QWidget | None = None
+        self._keeper = Autosave(self)
+        self._recording = EditRecorder(session, self._keeper)
+        self._search = Runner(self)
+        self._search.succeeded.connect(self._on_found)
+        self._unsaved: Path | None = None
+        self._opening: Path | None = None
+        self._restoring = False
+        self._given_up = False
+        self._worth = False
+        self._sentence = ""
+        self._again = QTimer(self, interval=_TRY_AGAIN_MS)
+        self._again.timeout.connect(self._keeper.try_again)
+        self._connect()
+
+    @property
+    def state(self) -> SaveState:
+        if self._session.data is None:
+            return SaveState.NOTHING
+        if self._sentence:
+            return SaveState.FAILED
+        if self._unsaved is not None:
+            return SaveState.UNSAVED
+        return SaveState.SAVED if self._keeper.is_settled else SaveState.SAVING
+
+    @property
+    def why(self) -> str:
+        """What hinders saving, in a sentence; nothing while all is well."""
+        return self._sentence
+
+    @property
+    def name(self) -> str:
+        """What is open, by the name of its project, or else of its file of labels."""
+        if self._keeper.path is not None and self._unsaved is None:
+            return self._keeper.path.name
+        return self._session.data.name if self._session.data else ""
+
+    @property
+    def title(self) -> str:
+        """The name, and which question is shown where there are several."""
+        if len(self._session.sets) < 2 or self._session.data is None:
+            return self.name
+        return f"{self.name} · {escape_bidi(self._session.data.question)}"
+
+    def holds(self, path: Path) -> bool:
+        """Return whether this file is the one that is open."""
+        return self._keeper.path is not None and _same_file(path, self._keeper.path)
+
+    def set_window(self, window: QWidget) -> None:
+        """Name the window that dialogs belong to."""
+        self._window = window
+
+    def look_for_unsaved(self) -> None:
+        """Look in the background for work that was never saved as a project."""
+        folder = self._settings.unsaved_folder
+        self._search.start(tr("Looking for unsaved work"), partial(_leftovers, folder))
+
+    def open(self, path: Path) -> None:
+        """Open a project; what is open stays until the file turns out good."""
+        if self.holds(path):
+            self.told.emit(tr("{file} is open already.", file=path.name))
+            return
+        if not self.may_leave():
+            return
+        self._given_up = bool(self._sentence)
+        if self._given_up:
+            self._keeper.discard()
+        self._opening = path
+        self._sentence = ""
+        self._keeper.open(path)
+
+    @Slot()
+    def save(self) -> None:
+        """Ask for a file where there is none yet; otherwise try again what could not be saved."""
+        if self._session.data is None:
+            return
+        if self._unsaved is not None or self._keeper.path is None or self._keeper.read_only:
+            self.save_as()
+        elif self._sentence:
+            self._keeper.try_again()
+        else:
+            words = tr("Every change is saved in {file} as you make it.", file=self.name)
+            self.told.emit(words)
+
+    @Slot()
+    def save_as(self) -> None:
+        """Ask for a file to go on in."""
+        start = self._settings.folder / (Path(self.name).stem + SUFFIX)
+        kinds = tr("CrowdGUI project (*{suffix})", suffix=SUFFIX)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save project"), str(start), kinds)
+        if chosen:
+            path = Path(chosen)
+            self.save_to(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+
+    def save_to(self, path: Path) -> None:
+        """Go on in a project file at `path`."""
+        self._sentence = ""
+        self._keeper.save_as(path, delete_old=self._unsaved is not None)
+
+    def shut_down(self) -> bool:
+        """Write what can be written; unsaved work that nobody has touched is not kept."""
+        self._again.stop()
+        if self._sentence:
+            # The user was asked before the window closed.
+            self._keeper.discard()
+        elif self._unsaved is not None and not self._worth:
+            self._keeper.close(delete=True)
+        return self._search.shut_down() & self._keeper.shut_down()
+
+    def may_leave(self) -> bool:
+        """Ask before what could not be saved is lost; without such, say yes at once.
+
+        It is lost only once something else is open: until then it is tried again.
+        """
+        if not self._sentence:
+            return True
+        return self._window is not None and confirm_discard(self._window, self._sentence)
+
+    def _connect(self) -> None:
+        session, keeper = self._session, self._keeper
+        session.opened.connect(self._on_session_opened)
+        self._recording.decided.connect(self._on_decided)
+        self._recording.recorded.connect(self.changed)
+        keeper.began.connect(self._on_began)
+        keeper.opened.connect(self._on_opened)
+        keeper.failed.connect(self._on_failed)
+        keeper.settled.connect(self._on_settled)
+        keeper.progressed.connect(self.progressed)
+
+    @Slot()
+    def _on_session_opened(self) -> None:
+        """Begin to keep labels that come from a file of labels."""
+        if not self._restoring:
+            self._let_go()
+            self._begin()
+
+    def _begin(self) -> None:
+        """Keep all that is open among the unsaved work."""
+        from crowdgui.io.project.recovery import new_recovery_path
+
+        try:
+            path = new_recovery_path(self._settings.unsaved_folder)
+        except CrowdError as error:
+            self._on_failed(describe_error(error))
+            return
+        self._unsaved = path
+        self._recording.begin(path)
+        self.changed.emit()
+
+    def _let_go(self) -> None:
+        """Close what was open before; unsaved work stays where it is worth something."""
+        if self._sentence:
+            self._keeper.discard()
+        if self._unsaved is not None or self._keeper.path is not None:
+            self._keeper.close(delete=self._unsaved is not None and not self._worth)
+        self._unsaved, self._worth, self._sentence = None, False, ""
+
+    @Slot()
+    def _on_decided(self) -> None:
+        self._worth = True
+
+    @Slot(object)
+    def _on_began(self, path: Path) -> None:
+        if path != self._unsaved:
+            self._unsaved = None
+            self._remember(path)
+            self.told.emit(
+                tr("Saved in {file}. Every change is saved as you make it.", file=path.name)
+            )
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_opened(self, content: ProjectContent) -> None:
+        """Show what a project holds; its last result needs no other run."""
+        path = self._keeper.path
+        assert path is not None
+        # Where nothing was decided about them, the file of the labels of before goes.
+        self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
+        unsaved = path.parent == self._settings.unsaved_folder
+        self._opening, self._sentence = None, ""
+        self._unsaved, self._worth = (path if unsaved else None), True
+        self._restoring = True
+        self._recording.restore(content)
+        self._restoring = False
+        self._work.catch_up()
+        if not unsaved:
+            self._remember(path)
+        if content.notes:
+            self.told.emit(content.notes[0])
+        elif self._keeper.read_only:
+            self.told.emit(
+                tr(
+                    "{file} can only be read. Save it elsewhere to keep what you decide.",
+                    file=path.name,
+                )
+            )
+        self.changed.emit()
+
+    def _remember(self, path: Path) -> None:
+        self._settings.remember(path)
+        self._settings.folder = path.parent
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        if self._opening is not None:
+            self._opening = None
+            self.refused.emit(sentence)
+            if self._given_up:
+                # The file lacks what was given up, so nothing that follows could be added to it.
+                self._given_up = False
+                self._begin()
+            return
+        again, self._sentence = sentence == self._sentence, sentence
+        self._again.start()
+        if not again:
+            self.failed.emit(sentence)
+        self.changed.emit()
+
+    @Slot()
+    def _on_settled(self) -> None:
+        self._sentence = ""
+        self._again.stop()
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_found(self, found: RecoveryFiles) -> None:
+        self.found.emit(found)
+
+
+def _leftovers(folder: Path, report: ProgressCallback) -> RecoveryFiles:
+    from crowdgui.io.project.recovery import clean, leftovers
+
+    clean(folder)
+    return leftovers(folder)
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)

@@ -1,0 +1,182 @@
+"""The way through a queue: what is shown, set, skipped and undone; it knows no widgets."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.ui.controllers.review_tasks import ReviewTask
+
+
+BREAK = 120.0
+"""Seconds after which somebody was away, not thinking."""
+
+
+_KEPT, _NEEDED = 20, 3
+
+
+class ReviewPace:
+    """Takes the middle of the last answers' times; breaks do not count."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._last: float | None = None
+        self._times: list[float] = []
+
+    def begin(self) -> None:
+        """Start the clock for the next answer, where it does not run already."""
+        if self._last is None:
+            self._last = self._clock()
+
+    def stop(self) -> None:
+        """Stop the clock: nobody is at work."""
+        self._last = None
+
+    def answered(self) -> None:
+        now = self._clock()
+        if self._last is not None and now - self._last <= BREAK:
+            self._times = [*self._times, now - self._last][-_KEPT:]
+        self._last = now
+
+    def left(self, answers: int) -> float | None:
+        """Return the seconds that so many answers take; None where too little is known."""
+        return median(self._times) * answers if len(self._times) >= _NEEDED else None
+
+
+class ReviewController(QObject):
+    """Leads from item to item of a judge's queue and hands the judge the answers.
+
+    Signals: `left` before another place is shown, `shown` once it is, or has another answer;
+    `finished` after the answer that leaves no item open; `blind_changed` when votes are hidden or
+    shown; `told` with a sentence.
+    """
+
+    left = Signal()
+    shown = Signal(int)
+    finished = Signal()
+    blind_changed = Signal(bool)
+    told = Signal(str)
+
+    def __init__(self, parent: QObject | None = None, pace: ReviewPace | None = None) -> None:
+        super().__init__(parent)
+        self.judge: ReviewTask | None = None
+        self.place = 0
+        self.blind = False
+        self.pace = pace or ReviewPace()
+        self._answering = False
+
+    @property
+    def item(self) -> int:
+        """The item that is shown, -1 where there is none."""
+        return -1 if self.judge is None else int(self.judge.items[self.place])
+
+    @property
+    def hides_votes(self) -> bool:
+        """Whether votes and the rule's label are hidden for the item that is shown."""
+        if self.judge is None or self.judge.blind:
+            return True
+        return self.blind and self.judge.answer_of(self.place) == UNLABELLED
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the open items take at the present pace, where that is known."""
+        if self.judge is None or self.judge.done == len(self.judge):
+            return None
+        return self.pace.left(len(self.judge) - self.judge.done)
+
+    def set_judge(self, judge: ReviewTask | None, place: int | None = None) -> None:
+        """Ask somebody else's answers, from a place on, or else from the first open item."""
+        self.left.emit()
+        if self.judge is not None:
+            self.judge.changed.disconnect(self._on_changed)
+        self.judge, self.place = (judge, 0) if judge is not None and len(judge) else (None, 0)
+        if self.judge is not None:
+            self.judge.changed.connect(self._on_changed)
+            first = max(0, self.judge.next_open(0)) if place is None else place
+            self.place = min(first, len(self.judge) - 1)
+            self.shown.emit(self.place)
+
+    def show_place(self, place: int) -> None:
+        """Show the item at a place of the queue, where there is one."""
+        if self.judge is not None and 0 <= place < len(self.judge):
+            self.left.emit()
+            self.place = place
+            self.shown.emit(place)
+
+    @Slot(int)
+    def choose(self, code: int) -> None:
+        """Take a class as the answer and go on to the next open item."""
+        judge = self.judge
+        if judge is None:
+            return
+        self.left.emit()
+        first_time = judge.answer_of(self.place) == UNLABELLED
+        self._answering = True
+        judge.answer(self.place, code)
+        self._answering = False
+        if first_time:
+            self.pace.answered()
+        following = judge.next_open(self.place)
+        self.show_place(self.place if following < 0 else following)
+        if following < 0 and first_time:
+            self.finished.emit()
+
+    def agree(self) -> None:
+        """Take what the rule proposes, unless it is hidden."""
+        if self.judge is None:
+            return
+        code = self.judge.proposed(self.place)
+        if self.hides_votes:
+            self.told.emit(tr("The rule’s label is hidden; choose by number"))
+        elif code != UNLABELLED:
+            self.choose(code)
+
+    def skip(self) -> None:
+        """Go on to the next item without an answer; after the last to the first such."""
+        if self.judge is None:
+            return
+        following = self.judge.next_open((self.place + 1) % len(self.judge))
+        if following == self.place:
+            self.told.emit(tr("This is the last item without an answer"))
+        elif following >= 0:
+            self.show_place(following)
+
+    def step(self, by: int) -> None:
+        """Go to the item before or after, answered or not."""
+        self.show_place(self.place + by)
+
+    def undo(self) -> None:
+        """Undo the last answer and show its item."""
+        if self.judge is not None and not self.judge.undo():
+            self.told.emit(tr("The last change was no answer; Ctrl+Z undoes it"))
+
+    def take_back(self) -> None:
+        if self.judge is not None:
+            self.judge.take_back(self.place)
+
+    def set_blind(self, blind: bool) -> None:
+        """Hide votes, weights and what the rule says until an item is answered, or show them."""
+        if blind != self.blind:
+            self.blind = blind
+            self.blind_changed.emit(blind)
+            if self.judge is not None:
+                self.shown.emit(self.place)
+
+    @Slot(object)
+    def _on_changed(self, places: frozenset[int]) -> None:
+        """Follow what was undone or redone; what is answered here is shown in any case."""
+        if self._answering:
+            return
+        if len(places) == 1 and self.place not in places:
+            self.show_place(next(iter(places)))
+        else:
+            self.shown.emit(self.place)

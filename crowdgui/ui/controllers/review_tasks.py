@@ -1,0 +1,260 @@
+"""Which items are reviewed, in what order, and where the label that somebody sets goes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import Slot as EditSlot
+from crowdgui.core.review.queue import Queue, ReviewOrder, build_queue
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Edit
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
+
+
+class ReviewTask(QObject):
+    """Takes answers on the items of a queue, told apart by their place in it.
+
+    `blind` says that nothing of the rule or the votes may be seen, `takes_none` that none of the
+    classes can be the answer, `takes_notes` that a note can be written beside it.
+
+    Signals: `changed` with the places (a frozenset) whose answers are others now.
+    """
+
+    changed = Signal(object)
+    blind = False
+    takes_none = False
+    takes_notes = False
+
+    def __init__(self, session: Session, items: IntArray) -> None:
+        super().__init__()
+        self.session, self.items = session, items
+
+    def __len__(self) -> int:
+        return int(self.items.size)
+
+    @property
+    def done(self) -> int:
+        """How many items have an answer."""
+        return len(self.answered())
+
+    def answered(self) -> list[int]:
+        """Return the places that have an answer."""
+        raise NotImplementedError
+
+    def answer_of(self, place: int) -> int:
+        """Return the code of an answer, `UNLABELLED` where there is none yet."""
+        raise NotImplementedError
+
+    def answer(self, place: int, code: int) -> None:
+        raise NotImplementedError
+
+    def take_back(self, place: int) -> None:
+        """Clear the answer for an item."""
+        raise NotImplementedError
+
+    def proposed(self, place: int) -> int:
+        """Return what the rule says, `UNLABELLED` where it says nothing or may not be heard."""
+        outcome = self.session.outcome
+        if self.blind or outcome is None:
+            return UNLABELLED
+        return int(outcome.aggregation.labels[self.items[place]])
+
+    def next_open(self, place: int) -> int:
+        """Return the first place from here on without an answer, then from the start; else -1."""
+        order = (*range(place, len(self)), *range(min(place, len(self))))
+        return next((p for p in order if self.answer_of(p) == UNLABELLED), -1)
+
+    def undo(self) -> bool:
+        """Undo the last edit where it was an answer; False where it was something else."""
+        made, stack = self.session.edits, self.session.undo
+        if not stack.index() or not self._is_answer(made[stack.index() - 1]):
+            return False
+        stack.undo()
+        return True
+
+    def _is_answer(self, edit: Edit) -> bool:
+        raise NotImplementedError
+
+
+class ManualReview(ReviewTask):
+    """Sets final labels by hand, signed with the reviewer's name."""
+
+    takes_notes = True
+
+    def __init__(self, session: Session, items: IntArray, settings: Settings) -> None:
+        super().__init__(session, items)
+        self._settings = settings
+        assert session.data is not None
+        self._labels = session.data.labels
+        self._place_of = np.full(self._labels.n_items, -1, dtype=np.int32)
+        self._place_of[items] = np.arange(items.size, dtype=np.int32)
+        session.decided.connect(self._on_decided)
+
+    def answered(self) -> list[int]:
+        made = self.session.decisions.items()
+        places = [self.place_of(item) for item, decision in made if decision.labelled]
+        return [place for place in places if place >= 0]
+
+    def place_of(self, item: int) -> int:
+        """Return the place of an item in the queue, -1 where it is not in it."""
+        return int(self._place_of[item])
+
+    def answer_of(self, place: int) -> int:
+        made = self.session.decisions.get(int(self.items[place]))
+        return UNLABELLED if made is None else made.code
+
+    def answer(self, place: int, code: int) -> None:
+        if self._still_open:
+            self.session.decide(int(self.items[place]), code, self._settings.reviewer)
+
+    def take_back(self, place: int) -> None:
+        self.session.undecide(int(self.items[place]))
+
+    def note_of(self, place: int) -> str:
+        made = self.session.decisions.get(int(self.items[place]))
+        return "" if made is None else made.note
+
+    def note(self, place: int, text: str) -> None:
+        if self._still_open:
+            self.session.note(int(self.items[place]), text.strip(), self._settings.reviewer)
+
+    @property
+    def _still_open(self) -> bool:
+        """Whether the items are those of the labels that are open."""
+        return self.session.data is not None and self.session.data.labels is self._labels
+
+    def _is_answer(self, edit: Edit) -> bool:
+        return all(change.slot is EditSlot.DECISION for change in edit.changes)
+
+    @Slot(object)
+    def _on_decided(self, items: frozenset[int]) -> None:
+        if not self._still_open:
+            return
+        places = frozenset(self.place_of(item) for item in items) - {-1}
+        if places:
+            self.changed.emit(places)
+
+
+class AuditReview(ReviewTask):
+    """Checks the random sample of an audit; an answer tells nothing of the rule's label."""
+
+    blind = True
+    takes_none = True
+
+    def __init__(self, session: Session) -> None:
+        audit = session.wishes.audit
+        assert audit is not None
+        super().__init__(session, np.array(audit.sample, dtype=np.int64))
+        self._sample = audit
+        session.wishes_changed.connect(self._on_wishes_changed)
+
+    @property
+    def audit(self) -> AuditSample:
+        """The audit as it stands; as it was, where it has been given up since."""
+        now = self.session.wishes.audit
+        return now if now is not None and now.sample == self._sample.sample else self._sample
+
+    def answered(self) -> list[int]:
+        answers = enumerate(self.audit.answers)
+        return [place for place, answer in answers if answer != UNLABELLED]
+
+    def answer_of(self, place: int) -> int:
+        return self.audit.answers[place]
+
+    def answer(self, place: int, code: int) -> None:
+        self.session.wish(tr("check an item"), audit=self.audit.answer(place, code))
+
+    def take_back(self, place: int) -> None:
+        audit = self.audit.answer(place, UNLABELLED)
+        self.session.wish(tr("take back an answer of the audit"), audit=audit)
+
+    def _is_answer(self, edit: Edit) -> bool:
+        if len(edit.changes) != 1 or edit.changes[0].slot is not EditSlot.WISHES:
+            return False
+        before, after = edit.changes[0].before, edit.changes[0].after
+        one, other = (getattr(wishes, "audit", None) for wishes in (before, after))
+        same = one is not None and other is not None and one.sample == other.sample
+        return same and one != other
+
+    @Slot()
+    def _on_wishes_changed(self) -> None:
+        before, self._sample = self._sample, self.audit
+        answers = zip(before.answers, self._sample.answers, strict=True)
+        places = frozenset(i for i, (one, other) in enumerate(answers) if one != other)
+        if places:
+            self.changed.emit(places)
+
+
+AUDIT, SHOWN = "audit", "shown"
+"""Two orders beside those of the core: a drawn sample, and the table as it stands."""
+
+
+class QueueBuilder(QObject):
+    """Makes the queue of the items an order puts first; the last order asked for wins.
+
+    `rows_shown` gives the items of the table, in the order shown.
+
+    Signals: `made` with the judge, None where no item is in the queue, and with what each item
+    (N,) is worth, None where the order does not go by it; `failed` with a sentence.
+    """
+
+    made = Signal(object, object)
+    failed = Signal(str)
+
+    def __init__(
+        self, session: Session, settings: Settings, rows_shown: Callable[[], IntArray]
+    ) -> None:
+        super().__init__()
+        self._session, self._settings, self._rows_shown = session, settings, rows_shown
+        self._order = ""
+        self._runner = Runner(self)
+        self._runner.succeeded.connect(self._on_found)
+        self._runner.failed.connect(self.failed)
+
+    def make(self, order: str) -> None:
+        """Make the queue of an order for the session's outcome."""
+        self._order = order
+        outcome, audit = self._session.outcome, self._session.wishes.audit
+        if outcome is None:
+            self.made.emit(None, None)
+        elif order == AUDIT:
+            self.made.emit(AuditReview(self._session) if audit else None, None)
+        elif order == SHOWN:
+            self.made.emit(self._by_hand(self._rows_shown().copy()), None)
+        else:
+            work = partial(_find, outcome, ReviewOrder(order))
+            self._runner.start(tr("Working out the order"), work)
+
+    def shut_down(self) -> bool:
+        """Stop what is under way; False where it would not stop."""
+        return self._runner.shut_down()
+
+    def _by_hand(self, items: IntArray) -> ReviewTask | None:
+        return ManualReview(self._session, items, self._settings) if items.size else None
+
+    @Slot(object)
+    def _on_found(self, found: tuple[Outcome, ReviewOrder, Queue]) -> None:
+        outcome, order, made = found
+        if outcome is self._session.outcome and order == self._order:
+            self.made.emit(self._by_hand(made.items), made.worth)
+
+
+def _find(
+    outcome: Outcome, order: ReviewOrder, report: ProgressCallback
+) -> tuple[Outcome, ReviewOrder, Queue]:
+    return outcome, order, build_queue(outcome, order, report)

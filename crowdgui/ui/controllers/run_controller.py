@@ -1,0 +1,255 @@
+"""What takes time: reading and running a rule, both through the one runner."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.blocks import use_threads
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.run import complete_outcome, run_job
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
+from crowdgui.ui.controllers.export_controller import ExportController
+from crowdgui.ui.session.question_state import equal_values
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.job import Job
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.io.project.outcome import SavedOutcome
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
+
+
+class TaskKind(StrEnum):
+    """What is being worked on."""
+
+    READ = "read"
+    RUN = "run"
+
+
+class RunController(QObject):
+    """Starts each piece of work and hands its result to the session.
+
+    `exporting` writes files beside it. `unasked` says, while a run starts, that it only makes up
+    for one that had to wait.
+
+    Signals: `started` with the name of the work, `progressed` with a tuple of `Progress`,
+    `ended` however it ended; `cancelled` with the name of the work; `failed` with a sentence,
+    `not_read` with one where a file could not be read; `run_started` before a rule runs.
+    """
+
+    started = Signal(str)
+    progressed = Signal(object)
+    ended = Signal()
+    failed = Signal(str)
+    cancelled = Signal(str)
+    not_read = Signal(str)
+    run_started = Signal()
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._settings = session, settings
+        self._name = ""
+        self.kind = TaskKind.READ
+        self.unasked = False
+        self._owed = False
+        self._job: Job | None = None
+        self._then: Callable[[Any], None] = self.open
+        self.runner = Runner(self)
+        self.runner.progressed.connect(self.progressed)
+        self.runner.finished.connect(self._on_finished)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
+        self.runner.succeeded.connect(lambda result: self._then(result))
+        # The guarantee is computed beside other work, so that nobody waits for it.
+        self.certifier = Runner(self)
+        self._checked: dict[tuple[Labels, int], ModelCheck] = {}
+        self.certifier.succeeded.connect(self._on_certified)
+        self.certifier.failed.connect(self.failed)
+        self.exporting = ExportController(session, self)
+        session.outcome_changed.connect(self.certify)
+        session.wishes_changed.connect(self.certify)
+        session.excluded_changed.connect(self.run_again)
+        session.gold_changed.connect(self.run_again)
+
+    @property
+    def busy(self) -> bool:
+        return self.runner.busy
+
+    @property
+    def running(self) -> Job | None:
+        """The run that is under way, if one is."""
+        return self._job if self.busy else None
+
+    def read(self, source: Source, opened: OpenedFile | None = None) -> None:
+        """Read a file and open it; what was open stays until the file turns out good.
+
+        What `opened` keeps of the file is not parsed again.
+        """
+        name = tr("Reading {file}", file=source.path.name)
+        self._start(TaskKind.READ, name, partial(_read, source, opened), self.open)
+
+    def open(self, *questions: ImportedLabels) -> None:
+        """Open labels that have been read already, and label them."""
+        self._session.open(*questions)
+        self.run()
+
+    @Slot(int)
+    def show(self, question: int) -> None:
+        """Show another question of the project, with its last result."""
+        self._session.show(question)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """See that what is shown has a result of those workers and that gold which count now.
+
+        What is being read comes first, and a run that will give such a result goes on.
+        """
+        session = self._session
+        self._owed = self._reading
+        if self._owed:
+            return
+        saved = session.saved
+        if saved is not None and equal_values(saved.job.excluded, session.excluded_mask):
+            if self.running is not saved.job:
+                self.complete(saved)
+        elif (session.outcome is None or session.behind) and not self._runs_what_is_chosen():
+            self.run()
+
+    def run(self) -> None:
+        """Run the chosen rule; the last outcome stays on screen until this one is there."""
+        self._owed = False
+        if self._session.data is None:
+            return
+        try:
+            job = self._session.job()
+        except CrowdError as error:
+            self.failed.emit(describe_error(error))
+            return
+        task = partial(_run, job, self._settings.rule_cores)
+        self._start(TaskKind.RUN, get_rule(job.rule).name, task, self._session.accept, job)
+        self.run_started.emit()
+
+    def complete(self, saved: SavedOutcome) -> None:
+        """Show a result that a project holds, without running its rule again."""
+        name = tr("Opening the last result")
+        self._start(TaskKind.RUN, name, partial(_complete, saved), self._session.accept, saved.job)
+
+    @property
+    def _reading(self) -> bool:
+        return self.busy and self.kind is TaskKind.READ
+
+    def _runs_what_is_chosen(self) -> bool:
+        """Return whether the run under way is just the one that the labels shown ask for."""
+        job, shown = self.running, self._session
+        if job is None or shown.data is None or job.labels is not shown.data.labels:
+            return False
+        chosen = shown.rule, shown.choices[shown.rule]
+        counts = equal_values(job.excluded, shown.excluded_mask) and equal_values(
+            job.gold, shown.gold
+        )
+        return counts and (job.rule, job.choices) == chosen
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self._owed:
+            self.unasked = True
+            self.catch_up()
+            self.unasked = False
+        self.ended.emit()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        failed = self.not_read if self.kind is TaskKind.READ else self.failed
+        failed.emit(sentence)
+
+    @Slot()
+    def run_again(self) -> None:
+        """Run the rule where workers or gold are others than those of the last run."""
+        if self._reading:
+            self._owed = True
+        elif self.running or (self._session.outcome is not None and self._session.outdated):
+            self.run()
+
+    @Slot()
+    def certify(self) -> None:
+        """Compute the full guarantee for the present outcome and wishes, in the background."""
+        outcome, wishes = self._session.outcome, self._session.wishes
+        if outcome is None:
+            self.certifier.cancel()
+            return
+        if self._session.certified:
+            return
+        # Neither another rule nor other wishes change the labels that the model is compared with.
+        check = self._checked.get((outcome.job.used, wishes.seed))
+        work = partial(_certify, outcome, wishes, check)
+        self.certifier.start(tr("Checking the worker model"), work)
+
+    @Slot(object)
+    def _on_certified(self, found: tuple[Outcome, GuaranteeOptions, Guarantee]) -> None:
+        outcome, wishes, guarantee = found
+        if guarantee.model is not None:
+            self._checked = {(outcome.job.used, wishes.seed): guarantee.model}
+        self._session.certify(*found)
+
+    def cancel(self) -> None:
+        self.runner.cancel()
+
+    def shut_down(self) -> bool:
+        """Stop all work; False where it would not stop."""
+        beside = self.certifier.shut_down() & self.exporting.shut_down()
+        return self.runner.shut_down() & beside
+
+    def _start(
+        self,
+        kind: TaskKind,
+        name: str,
+        task: Callable[..., Any],
+        then: Callable[[Any], None],
+        job: Job | None = None,
+    ) -> None:
+        self.kind, self._name, self._then, self._job = kind, name, then, job
+        self.runner.start(name, task)
+        self.started.emit(name)
+
+
+# What reads tables takes long to load, so the runner's thread imports it.
+
+
+def _read(source: Source, opened: OpenedFile | None, report: ProgressCallback) -> ImportedLabels:
+    from crowdgui.io.importing.read_labels import read_labels
+
+    return read_labels(source, report, opened)
+
+
+def _run(job: Job, threads: int, report: ProgressCallback) -> Outcome:
+    with use_threads(threads):
+        return run_job(job, report)
+
+
+def _complete(saved: SavedOutcome, report: ProgressCallback) -> Outcome:
+    outcome = complete_outcome(saved.job, saved.aggregation, report)
+    return replace(outcome, seconds=saved.seconds)
+
+
+def _certify(
+    outcome: Outcome, wishes: GuaranteeOptions, check: ModelCheck | None, report: ProgressCallback
+) -> tuple[Outcome, GuaranteeOptions, Guarantee]:
+    return outcome, wishes, build_guarantee(outcome, wishes, report, check)

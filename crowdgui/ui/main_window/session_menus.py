@@ -1,0 +1,175 @@
+"""Menus filled from what is open: the questions of the project, and work that was never saved."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from crowdgui.core.errors import CrowdError
+from crowdgui.text.translation import escape_bidi, tr, tr_n
+from crowdgui.ui.dialogs.confirm import confirm_delete
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu, QWidget
+
+    from crowdgui.io.project.recovery import RecoverableSession, RecoveryFiles
+    from crowdgui.ui.controllers.project_controller import ProjectController
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.widgets.rail import QuestionButton
+
+
+class QuestionMenu(QObject):
+    """Keeps the menu and the button in step with the session; with one question there are none."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        work: RunController,
+        menu: QMenu,
+        button: QuestionButton,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._work = session, work
+        self._menu, self._button = menu, button
+        self._group = QActionGroup(menu)
+        self._steps = [
+            self._step(tr("&Previous question"), "previous-question", "Ctrl+PgUp", -1),
+            self._step(tr("&Next question"), "next-question", "Ctrl+PgDown", 1),
+        ]
+        button.set_menu(menu)
+        session.data_changed.connect(self._on_data_changed)
+        session.opened.connect(self._fill)
+        self._fill()
+
+    def show(self, question: int) -> None:
+        """Show a question; what is being typed belongs to the one shown so far."""
+        focused = QApplication.focusWidget()
+        if focused is not None:
+            focused.clearFocus()
+        self._work.show(question)
+        if focused is not None and isValid(focused) and focused.isVisible():
+            focused.setFocus()
+
+    def step(self, by: int) -> None:
+        """Show the question before or after, from the last on again the first."""
+        self.show((self._session.shown + by) % len(self._session.sets))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(each.data.question for each in self._session.sets if each.data is not None)
+
+    def _step(self, words: str, key: str, keys: str, by: int) -> QAction:
+        action = QAction(words, self)
+        action.setObjectName(f"action-{key}")
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(partial(self.step, by))
+        return action
+
+    @Slot()
+    def _fill(self) -> None:
+        """List the questions that are open now."""
+        several = len(self.names) > 1
+        self._menu.clear()
+        self._menu.menuAction().setVisible(several)
+        for number, name in enumerate(self.names if several else ()):
+            # An ampersand in a question is no shortcut.
+            action = self._menu.addAction(escape_bidi(name).replace("&", "&&"))
+            action.setObjectName(f"action-question-{number}")
+            action.setCheckable(True)
+            action.triggered.connect(partial(self.show, number))
+            self._group.addAction(action)
+        self._menu.addSeparator()
+        for action in self._steps:
+            action.setEnabled(several)
+            self._menu.addAction(action)
+        self._on_data_changed()
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        """Mark the question that is shown."""
+        shown, names = self._session.shown, self.names
+        if shown < len(self._group.actions()):
+            self._group.actions()[shown].setChecked(True)
+        self._button.set_question(names[shown] if names else "", shown, len(names))
+
+
+class UnsavedWorkMenu(QObject):
+    """Fills a menu; the latest work is offered at the start.
+
+    Signals: `offered` with the `RecoverableSession` to go on with.
+    """
+
+    offered = Signal(object)
+
+    def __init__(self, window: QWidget, menu: QMenu, keeping: ProjectController) -> None:
+        super().__init__(window)
+        self._window, self._menu, self._keeping = window, menu, keeping
+        self._there: tuple[RecoverableSession, ...] = ()
+        keeping.found.connect(self._on_found)
+        keeping.changed.connect(self._fill)
+        self._fill()
+
+    @Slot(object)
+    def _on_found(self, found: RecoveryFiles) -> None:
+        self._there = found.abandoned
+        self._fill()
+        if self._there:
+            self.offered.emit(self._there[0])
+
+    @Slot()
+    def _fill(self) -> None:
+        self._menu.clear()
+        there = [work for work in self._there if work.path.exists()]
+        for work in there:
+            # An ampersand in a file's name is no shortcut.
+            action = self._menu.addAction(_menu_text(work).replace("&", "&&"))
+            action.triggered.connect(partial(self._keeping.open, work.path))
+        if not there:
+            self._menu.addAction(tr("Nothing is unsaved")).setEnabled(False)
+            return
+        self._menu.addSeparator()
+        delete = self._menu.addAction(tr("Delete all of it…"))
+        delete.setObjectName("action-delete-unsaved")
+        delete.triggered.connect(self._on_delete)
+
+    @Slot()
+    def _on_delete(self) -> None:
+        from crowdgui.io.project.recovery import remove
+
+        there = [work for work in self._there if not self._keeping.holds(work.path)]
+        if there and confirm_delete(self._window, len(there)):
+            for work in there:
+                with suppress(CrowdError):
+                    remove(work.path)
+            self._fill()
+
+
+def describe_unsaved(work: RecoverableSession) -> str:
+    """Describe what was left unsaved, how much was done to it, and when."""
+    return tr(
+        "Work on {file} was not saved as a project: {changes}, {when}.",
+        file=work.name,
+        changes=_changes(work),
+        when=_when(work),
+    )
+
+
+def _menu_text(work: RecoverableSession) -> str:
+    return f"{work.name} · {_changes(work)} · {_when(work)}"
+
+
+def _changes(work: RecoverableSession) -> str:
+    return tr_n("{n} change", "{n} changes", work.edits) if work.edits else tr("no changes")
+
+
+def _when(work: RecoverableSession) -> str:
+    moment = QDateTime.fromString(work.when, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

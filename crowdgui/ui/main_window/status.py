@@ -1,0 +1,328 @@
+"""What the window says of the session and its running tasks: rail, title, status, messages."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+
+from crowdgui.core.bounds.guarantee import EvidenceLevel
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.run_summary import known_gold, unsure_items
+from crowdgui.text.translation import format_duration, format_number, tr, tr_n
+from crowdgui.ui.controllers.project_controller import SaveState
+from crowdgui.ui.main_window.layout import rail_entries
+from crowdgui.ui.main_window.session_menus import describe_unsaved
+from crowdgui.ui.widgets.messages import Severity
+from crowdgui.ui.widgets.rail import PageState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from crowdgui.core.progress import Iteration, Progress
+    from crowdgui.core.results import Outcome
+    from crowdgui.io.project.recovery import RecoverableSession
+    from crowdgui.ui.controllers.export_controller import ExportController
+    from crowdgui.ui.controllers.open_controller import OpenController
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.controllers.study_controller import StudyController
+    from crowdgui.ui.main_window.frame import WindowFrame
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.widgets.progress import ProgressStrip
+
+
+def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, int]]:
+    """Return for each page whether it is done, running, not yet reached, or wants a look."""
+    states = {entry.key: (PageState.NOT_YET, 0) for entry in rail_entries()}
+    states["data"] = (PageState.DONE if session.data else PageState.READY, 0)
+    outcome = session.outcome
+    if outcome is not None:
+        states["labels"] = _look_here(0, PageState.DONE)
+        states["workers"] = _look_here(_suspicious(outcome), PageState.DONE)
+        by_hand = None if session.final is None else session.final.by_hand
+        unsure = unsure_items(outcome, by_hand)
+        states["items"] = _look_here(int(np.count_nonzero(unsure)), PageState.DONE)
+        states["guarantee"] = _guarantee(session)
+        states["compare"] = (PageState.READY, 0)
+        states["export"] = (PageState.READY, 0)
+    if busy and session.data:
+        states["labels"] = (PageState.RUNNING, 0)
+    return states
+
+
+def _suspicious(outcome: Outcome) -> int:
+    """Count the workers that look suspicious and whose labels still count."""
+    found, out = outcome.workers.suspicious, outcome.job.excluded
+    return int(np.count_nonzero(found if out is None else found & ~out))
+
+
+def _look_here(count: int, otherwise: PageState) -> tuple[PageState, int]:
+    return (PageState.LOOK_HERE, count) if count else (otherwise, 0)
+
+
+def _guarantee(session: Session) -> tuple[PageState, int]:
+    if session.guarantee is None:
+        return PageState.RUNNING, 0
+    certain = session.guarantee.headline.level is not EvidenceLevel.NONE
+    return (PageState.DONE if certain else PageState.LOOK_HERE), 0
+
+
+if TYPE_CHECKING:
+    Source = OpenController | RunController | ExportController | StudyController
+    Said = tuple[str, float | None]
+
+
+class RunningTasks:
+    """Shows the first of `sources` that is busy: its name, and how far it is since it began.
+
+    Each says of its progress where it is and the share done, or nothing where both stay.
+    """
+
+    def __init__(
+        self, strip: ProgressStrip, sources: Mapping[Source, Callable[[Progress], Said | None]]
+    ) -> None:
+        self._strip, self._sources = strip, sources
+        self._shown: Source | None = None
+        self._began: dict[Source, tuple[str, float]] = {}
+        for source in sources:
+            source.started.connect(partial(self._on_started, source))
+            source.progressed.connect(partial(self._on_progressed, source))
+            source.ended.connect(self._show)
+
+    @property
+    def front(self) -> Source | None:
+        """What the strip shows, and its button cancels."""
+        return next((source for source in self._sources if source.busy), None)
+
+    def cancel(self) -> None:
+        """Stop what the strip shows."""
+        if (front := self.front) is not None:
+            front.cancel()
+
+    def _on_started(self, source: Source, name: str) -> None:
+        self._began[source] = name, time.monotonic()
+        if source is self._shown:
+            self._shown = None
+        self._show()
+
+    def _on_progressed(self, source: Source, batch: tuple[Progress, ...]) -> None:
+        if source is self._shown:
+            said = self._sources[source](batch[-1])
+            if said is not None:
+                self._strip.set_progress(*said)
+
+    def _show(self) -> None:
+        """Show what is in front now; the end of one piece of work may have begun the next."""
+        front = self.front
+        if front is None:
+            self._strip.end()
+        elif front is not self._shown and front in self._began:
+            name, began = self._began[front]
+            self._strip.begin(name, time.monotonic() - began)
+        self._shown = front
+
+
+def describe_stage(now: Progress) -> Said:
+    return now.stage, now.fraction
+
+
+def describe_share(now: Progress) -> Said:
+    return "", now.fraction
+
+
+def describe_iteration(now: Progress) -> Said | None:
+    """Return which step a rule has made.
+
+    How many it will need is not known, so there is no share.
+    """
+    return None if now.step is None else (_iteration_text(now.step), None)
+
+
+def _iteration_text(step: Iteration) -> str:
+    changed = tr_n("{n} label changed", "{n} labels changed", step.changed)
+    return tr("step {n} · {changed}", n=format_number(step.iteration), changed=changed)
+
+
+class WindowStatus(QObject):
+    """Keeps a window in step with its session."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self._window = window
+        self.rail, self.message = window.rail, window.message
+        self.status, self.progress = window.status, window.progress
+        self.session, self.work = window.session, window.work
+        self.opening, self.keeping = window.opening, window.keeping
+        self.studying, self.exporting = window.studying, window.work.exporting
+        self.under_way = RunningTasks(
+            window.progress,
+            {
+                self.opening: describe_stage,
+                self.work: self._work_words,
+                self.exporting: describe_stage,
+                self.studying: describe_share,
+            },
+        )
+        self._not_saved = False
+        self._connect()
+
+    def _connect(self) -> None:
+        self.session.data_changed.connect(self._on_data_changed)
+        self.session.outcome_changed.connect(self.state)
+        self.session.choice_changed.connect(self.state)
+        self.session.guarantee_changed.connect(self.state)
+        self.session.flags_changed.connect(self.state)
+        self.session.decided.connect(lambda _: self.last_run())
+        for asked in (self.opening, self.exporting, self.work):
+            asked.started.connect(self._on_started)
+        for source in (self.opening, self.exporting, self.work, self.studying):
+            source.started.connect(lambda _: self.state())
+            source.ended.connect(self.state)
+        for failed in (self.work.failed, self.exporting.failed, self.studying.failed):
+            failed.connect(self._on_failed)
+        for not_read in (self.work.not_read, self.opening.failed):
+            not_read.connect(self._on_not_opened)
+        self.work.cancelled.connect(self._on_cancelled)
+        self.exporting.cancelled.connect(self._on_export_cancelled)
+        self.keeping.failed.connect(self._on_not_saved)
+        self.keeping.refused.connect(self._on_not_opened)
+        self.keeping.told.connect(self._on_told)
+        self.keeping.changed.connect(self.state)
+        self.keeping.changed.connect(self._on_kept)
+        self._window.unsaved.offered.connect(self._on_unsaved_found)
+        self.progress.shown.connect(self._on_progress_shown)
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        self.message.hide()
+        self.state()
+
+    @Slot()
+    def state(self) -> None:
+        data, outcome = self.session.data, self.session.outcome
+        # A piece of work must not take the place of another unasked.
+        self._window.actions_.enable("data", data is not None and not self.work.busy)
+        self._window.actions_.enable("labels", data is not None)
+        self._window.actions_.enable("outcome", outcome is not None)
+        self._window.actions_.enable("busy", self.under_way.front is not None)
+        self._window.enable_table_actions()
+        for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():
+            self.rail.set_state(key, state, count)
+        if data is None:
+            self.status.set_text(tr("Ready"), "")
+            return
+        labels = data.labels
+        self._window.setWindowTitle(tr("{file} – CrowdGUI", file=self.keeping.title))
+        gold = known_gold(data.gold)
+        self.rail.set_foot(
+            tr_n("{n} label", "{n} labels", labels.n_labels),
+            tr_n("{n} worker", "{n} workers", labels.n_workers)
+            + " · "
+            + tr_n("{n} item", "{n} items", labels.n_items),
+            tr_n("{n} class", "{n} classes", labels.n_classes)
+            + " · "
+            + (tr("gold for {n}", n=format_number(gold)) if gold else tr("no gold")),
+        )
+        self.last_run()
+
+    def last_run(self) -> None:
+        words = self._window.page.foot()
+        if any(words):
+            self.status.set_text(*words)
+            return
+        outcome = self.session.outcome
+        if outcome is None:
+            self.status.set_text(tr("No rule has run on these labels yet"), "")
+            return
+        done = outcome.aggregation
+        steps = tr_n("{n} step", "{n} steps", done.iterations)
+        left = tr("{rule} · {steps}", rule=get_rule(done.rule).name, steps=steps)
+        if outcome.seconds >= 0.01:
+            left += " · " + tr("done in {time}", time=format_duration(outcome.seconds))
+        finished = self.session.finished
+        when = tr("Finished {time}", time=f"{finished:%H:%M}") if finished else ""
+        self.status.set_text(left, when)
+
+    def _work_words(self, now: Progress) -> tuple[str, float | None] | None:
+        return describe_iteration(now) if self.work.running else describe_stage(now)
+
+    @Slot()
+    def _on_started(self) -> None:
+        # What was said of the work before is no longer true, but for what nobody has begun.
+        if not self.work.unasked:
+            self.message.hide()
+
+    @Slot(bool)
+    def _on_progress_shown(self, shown: bool) -> None:
+        """Describe what the figures are while a run lasts that will replace them."""
+        sentence = tr("These figures are from the last run. They are replaced when this run ends.")
+        told = self.message.isVisible()
+        if shown and not told and self.work.running and self.session.outcome is not None:
+            self.message.show_message(Severity.INFO, sentence)
+        elif not shown and self.message.sentence() == sentence:
+            self.message.hide()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        self.message.show_message(Severity.BAD, sentence, closable=True)
+
+    @Slot(str)
+    def _on_not_opened(self, sentence: str) -> None:
+        kept = tr("What was open before is still open.") if self.session.data else ""
+        self.message.show_message(
+            Severity.BAD,
+            f"{sentence} {kept}".strip(),
+            tr("Open another…"),
+            closable=True,
+            then=self.opening.ask,
+        )
+
+    @Slot(str)
+    def _on_not_saved(self, sentence: str) -> None:
+        self._not_saved = True
+        kept = tr("What you decide is still here, and is saved as soon as that works.")
+        self.message.show_message(
+            Severity.BAD,
+            f"{sentence} {kept}",
+            tr("Save elsewhere…"),
+            closable=True,
+            then=self.keeping.save_as,
+        )
+
+    @Slot()
+    def _on_kept(self) -> None:
+        """Take away what was said of a failed save once it has worked."""
+        if self._not_saved and self.keeping.state is not SaveState.FAILED:
+            self._not_saved = False
+            self.message.hide()
+
+    @Slot(str)
+    def _on_told(self, sentence: str) -> None:
+        self.message.show_message(Severity.INFO, sentence, closable=True)
+
+    @Slot(object)
+    def _on_unsaved_found(self, last: RecoverableSession) -> None:
+        """Offer the last work that was not saved, unless something has been opened meanwhile."""
+        if self.session.data is None:
+            self.message.show_message(
+                Severity.INFO,
+                describe_unsaved(last),
+                tr("Open it"),
+                closable=True,
+                then=partial(self.keeping.open, last.path),
+            )
+
+    @Slot(str)
+    def _on_cancelled(self, name: str) -> None:
+        self._tell_cancelled(name, tr("Nothing was changed."))
+
+    @Slot(str)
+    def _on_export_cancelled(self, name: str) -> None:
+        self._tell_cancelled(name, tr("Files that were written already are whole."))
+
+    def _tell_cancelled(self, name: str, kept: str) -> None:
+        sentence = tr("{work} was cancelled.", work=name)
+        self.message.show_message(Severity.INFO, f"{sentence} {kept}", closable=True)

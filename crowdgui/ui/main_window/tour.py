@@ -1,0 +1,271 @@
+"""The tour: a card for each page in the order of the work, on sample data if none is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal, Slot
+from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QRegion, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.ui.main_window.frame import WindowFrame
+
+
+_WIDTH, _TAIL = 340, 26
+
+
+_RADIUS = 8
+
+
+_BASE = (14, 32)
+"""Where the tail leaves the card, from its top."""
+
+
+class TourCard(QWidget):
+    """Lies over the window; what is below it can be used as before.
+
+    Signals: `back_clicked`, `next_clicked`, `end_clicked`.
+    """
+
+    back_clicked = Signal()
+    next_clicked = Signal()
+    end_clicked = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        named(self, "tour", tr("Tour of the pages"))
+        self._title = named(text_label("", "section", wrap=True), "tour-title")
+        self._words = named(text_label("", "body", wrap=True), "tour-words")
+        self._place = named(text_label("", "caption", "text2"), "tour-place")
+        self.end_button = button(tr("End"), "quiet", name="tour-end")
+        self.back_button = button(tr("Back"), "quiet", name="tour-back")
+        # The page below has a primary button of its own.
+        self.next_button = button(tr("Next"), name="tour-next")
+        buttons = row(self._place, None, self.end_button, self.back_button, self.next_button)
+        self._lines = column(self._title, self._words, buttons, parent=self, spacing=8)
+        self.end_button.clicked.connect(self.end_clicked)
+        self.back_button.clicked.connect(self.back_clicked)
+        self.next_button.clicked.connect(self.next_clicked)
+        self._drop = self._tip = 0
+        self.hide()
+
+    def show_step(self, title: str, words: str, step: int, steps: int) -> None:
+        """Show the words of a step, counted from 0."""
+        self._title.setText(title)
+        self._words.setText(words)
+        self._place.setText(
+            tr("{step} of {steps}", step=format_number(step + 1), steps=format_number(steps))
+        )
+        self.setAccessibleDescription(f"{title}. {words}")
+        self.back_button.setEnabled(step > 0)
+        self.end_button.setVisible(step < steps - 1)
+        said = tr("Done") if step == steps - 1 else tr("Next")
+        self.next_button.setText(said)
+        self.next_button.setAccessibleName(said)
+
+    def point(self, at: QPoint, top: int) -> None:
+        """Stand right of a point of the window, no higher than `top`, and point at it."""
+        base = scaled(sum(_BASE) // 2)
+        start = min(max(top, at.y() - base), at.y() - scaled(_BASE[0]))
+        self._drop = max(top, at.y() - base) - start
+        self._tip = at.y() - start
+        edge = scaled(16)
+        self._lines.setContentsMargins(scaled(_TAIL) + edge, self._drop + edge, edge, scaled(12))
+        width = scaled(_WIDTH) + scaled(_TAIL)
+        high = self._lines.heightForWidth(width)
+        self.setGeometry(at.x(), start, width, high)
+        tail = QRect(0, 0, scaled(_TAIL) + 1, high)
+        self.setMask(QRegion(self._card().toAlignedRect()) + QRegion(tail))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(tokens().raised)
+        painter.setPen(tokens().accent_text)
+        area, path, tail = self._card(), QPainterPath(), QPainterPath()
+        path.addRoundedRect(area, _RADIUS, _RADIUS)
+        tail.moveTo(area.left() + 1, area.top() + scaled(_BASE[0]))
+        tail.lineTo(1, self._tip)
+        tail.lineTo(area.left() + 1, area.top() + scaled(_BASE[1]))
+        tail.closeSubpath()
+        painter.drawPath(path.united(tail))
+
+    def _card(self) -> QRectF:
+        left = scaled(_TAIL)
+        area = QRectF(left, self._drop, self.width() - left, self.height() - self._drop)
+        return area.adjusted(0.5, 0.5, -0.5, -0.5)
+
+
+_HEADER = 72
+"""The page's own sentence stands there, and stays to be read."""
+
+
+class TourStep(NamedTuple):
+    """A page with what is said of it."""
+
+    page: str
+    title: str
+    words: str
+
+
+STEPS = (
+    TourStep(
+        "data",
+        tr_noop("Data: what is in your file"),
+        tr_noop(
+            "Labels, workers, items and classes are counted. The picture shows who labelled what, "
+            "and the checks say what was left out."
+        ),
+    ),
+    TourStep(
+        "labels",
+        tr_noop("Labels: one for each item"),
+        tr_noop(
+            "A rule turns all answers to an item into one final label. The suggested rule has run "
+            "by itself; the curve shows how the vote settled."
+        ),
+    ),
+    TourStep(
+        "workers",
+        tr_noop("Workers: who is good, who is guessing"),
+        tr_noop(
+            "Choose a worker to read the evidence. Leave somebody out, and a strip at the foot "
+            "says at once what would change. Everything can be undone."
+        ),
+    ),
+    TourStep(
+        "items",
+        tr_noop("Items: look at the unsure ones yourself"),
+        tr_noop(
+            "The least sure items come first. A number sets the label, Enter agrees. What you "
+            "decide wins over the rule."
+        ),
+    ),
+    TourStep(
+        "guarantee",
+        tr_noop("Guarantee: how far you can trust it"),
+        tr_noop(
+            "One sentence says how many labels are wrong at most, or why that cannot be promised. "
+            "A check of some labels by hand always gives a promise."
+        ),
+    ),
+    TourStep(
+        "compare",
+        tr_noop("Compare: would something else do better?"),
+        tr_noop(
+            "Other rules side by side, whether more labels would help, and which items they would "
+            "help most."
+        ),
+    ),
+    TourStep(
+        "export",
+        tr_noop("Export: hand it on"),
+        tr_noop(
+            "Tick the files, choose a folder. The report says all there is to say. F1 opens the "
+            "help on whatever you point at."
+        ),
+    ),
+)
+
+
+class Tour(QObject):
+    """Goes from page to page with a card beside the rail; the pages can be used meanwhile."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self._window = window
+        self._at = -1
+        self.card = TourCard(window)
+        self.card.back_clicked.connect(lambda: self._go(self._at - 1))
+        self.card.next_clicked.connect(lambda: self._go(self._at + 1))
+        self.card.end_clicked.connect(self.end)
+        self._escape = QShortcut(QKeySequence("Esc"), window)
+        self._escape.setEnabled(False)
+        self._escape.activated.connect(self.end)
+        self._cancel = window.actions_.by_key["cancel"]
+        self._cancel.enabledChanged.connect(self._share_escape)
+        window.rail.page_chosen.connect(self._on_page_chosen)
+        window.session.opened.connect(self._on_opened)
+        window.installEventFilter(self)
+
+    @property
+    def running(self) -> bool:
+        return self._at >= 0
+
+    def start(self) -> None:
+        """Begin with the first page; what is open stays open."""
+        if self._window.session.data is None and not self._window.busy:
+            self._window.opening.open_sample(SAMPLES[0])
+        self._go(0)
+
+    @Slot()
+    def end(self) -> None:
+        self._at = -1
+        self.card.hide()
+        self._share_escape()
+        self._window.settings.tour_taken = True
+        self._window.page.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self.running and event.type() == QEvent.Type.Resize:
+            self._point()
+        return False
+
+    def _go(self, at: int) -> None:
+        if at == len(STEPS):
+            self.end()
+            return
+        self._at = at
+        step = STEPS[at]
+        self._window.show_page(step.page)
+        self.card.show_step(tr(step.title), tr(step.words), at, len(STEPS))
+        self._point()
+        self._share_escape()
+        self.card.next_button.setFocus()
+
+    def _point(self) -> None:
+        """Point the card at the page's entry in the rail."""
+        rail = self._window.rail
+        entry = rail.view.visualRect(rail.view.currentIndex())
+        middle = rail.view.viewport().mapTo(self._window, QPoint(0, entry.center().y()))
+        right = rail.mapTo(self._window, QPoint(rail.width(), 0)).x()
+        stack = self._window.stack
+        top = stack.mapTo(self._window, QPoint(0, _HEADER)).y()
+        self.card.point(QPoint(right - 8, middle.y()), top)
+
+    @Slot(str)
+    def _on_page_chosen(self, key: str) -> None:
+        """Follow the user to another page."""
+        pages = [step.page for step in STEPS]
+        if self.running and key != STEPS[self._at].page and key in pages:
+            self._go(pages.index(key))
+
+    @Slot()
+    def _on_opened(self) -> None:
+        """Begin with the first page of what was opened; the window has gone to another."""
+        if self.running:
+            self._go(0)
+
+    @Slot()
+    def _share_escape(self) -> None:
+        """Leave Esc to what is running, which it cancels."""
+        self._escape.setEnabled(self.running and not self._cancel.isEnabled())
+
+
+def show_tour(window: WindowFrame) -> Tour:
+    """Start the tour anew."""
+    tour = window.findChild(Tour) or Tour(window)
+    tour.start()
+    return tour

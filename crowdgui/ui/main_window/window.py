@@ -1,0 +1,386 @@
+"""The window: the rail, the pages, the menus and the line at the foot."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+
+from crowdgui.text.translation import tr
+from crowdgui.ui.main_window.frame import Pages, WindowFrame
+from crowdgui.ui.style.theme import Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QDialog
+
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.ui.dialogs.cluster import ClusterDialog
+    from crowdgui.ui.dialogs.history import HistoryDialog
+    from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+    from crowdgui.ui.main_window.services import WindowServices
+    from crowdgui.ui.pages.compare.page import ComparePage
+    from crowdgui.ui.pages.data.page import DataPage
+    from crowdgui.ui.pages.items.page import ItemsPage
+    from crowdgui.ui.pages.labels.page import LabelsPage
+    from crowdgui.ui.pages.page import Page
+    from crowdgui.ui.pages.workers.page import WorkersPage
+    from crowdgui.ui.session.settings import Settings
+    from crowdgui.ui.style.theme import ThemeChoice
+
+
+_TRY_AGAIN_MS = 200
+
+
+_NARROW = 1100
+"""Window width below which the rail shows icons only."""
+
+
+class MainWindow(WindowFrame):
+    """Shows the session; what it is asked to do it hands to `work` and `opening`.
+
+    It can be shown at once, empty; `furnish` gives it the rail and the menus, and `take` what they
+    act on. What takes long to load is imported where it is used, so that it does not hold up the
+    first paint.
+
+    Signals: `painted` when the window has come onto the screen.
+    """
+
+    painted = Signal()
+
+    def __init__(self, settings: Settings, theme: ThemeChoice) -> None:
+        super().__init__()
+        self.setObjectName("main-window")
+        self.settings, self.theme = settings, theme
+        self.parts: WindowServices | None = None
+        self._on_screen = False
+        self.setWindowTitle(tr("CrowdGUI"))
+        self.setMinimumSize(1024, 640)
+        if settings.geometry is None or not self.restoreGeometry(settings.geometry):
+            self.resize(1280, 800)
+        self.furnished = False
+        self.pages = Pages(self._make_page, self._connect_page)
+        self._laboratory: SimulationDialog | None = None
+        self._cluster: ClusterDialog | None = None
+        self._history: HistoryDialog | None = None
+
+    def furnish(self) -> None:
+        """Build the rail, the menus and the lines around the pages."""
+        from crowdgui.ui.main_window.layout import build_layout
+
+        build_layout(self)
+        self.furnished = True
+        self.rail.set_narrow(self.width() < _NARROW)
+        self.rail.choose("data")
+
+    def take(self, parts: WindowServices) -> None:
+        """Get to work with a session and all that acts on it."""
+        self.parts = parts
+        self.session, self.work, self.opening = parts.session, parts.work, parts.opening
+        self.what_if, self.keeping = parts.what_if, parts.keeping
+        self.comparing, self.studying = parts.comparing, parts.studying
+        self.setAcceptDrops(True)
+        self.opening.set_window(self)
+        self.keeping.set_window(self)
+        self.actions_.fill(self._slots())
+        from crowdgui.io.cluster.cluster import has_dask
+
+        self.actions_.by_key["cluster"].setVisible(has_dask())
+        self._fill_corner()
+        self._fill_menus()
+        self._connect()
+        self.telling = parts.tell(self)
+        self._on_page_chosen(self.rail.chosen())
+        self.telling.state()
+
+    @property
+    def labels_page(self) -> LabelsPage:
+        return cast("LabelsPage", self.pages["labels"])
+
+    @property
+    def workers_page(self) -> WorkersPage:
+        return cast("WorkersPage", self.pages["workers"])
+
+    @property
+    def items_page(self) -> ItemsPage:
+        return cast("ItemsPage", self.pages["items"])
+
+    @property
+    def compare_page(self) -> ComparePage:
+        return cast("ComparePage", self.pages["compare"])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.parts is None:
+            event.accept()
+            return
+        from crowdgui.ui.dialogs.confirm import confirm_quit
+
+        if self.unfinished and not confirm_quit(self):
+            event.ignore()
+            return
+        self.settings.geometry = self.saveGeometry()
+        if not self.keeping.may_leave():
+            event.ignore()
+            return
+        # A thread that outlives its object ends the process: every one is waited for.
+        pages = [page.shut_down() for page in self.pages.values()]
+        if self._shut_down() & all(pages):
+            event.accept()
+            return
+        event.ignore()
+        QTimer.singleShot(_TRY_AGAIN_MS, self.close)
+
+    def _shut_down(self) -> bool:
+        beside = self.comparing.shut_down() & self.studying.shut_down()
+        if self._laboratory is not None:
+            beside &= self._laboratory.close() & self._laboratory.shut_down()
+        if self._cluster is not None:
+            beside &= self._cluster.shut_down() & self._cluster.close()
+        if self._history is not None:
+            self._history.close()
+        return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down() & beside
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether something is under way that somebody asked for and quitting would stop."""
+        dialogs = [each for each in (self._laboratory, self._cluster) if each is not None]
+        beside = self.work.exporting, self.studying, *dialogs
+        writing = any(page.writing for page in self.pages.values())
+        return self.busy or writing or any(each.busy for each in beside)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._on_screen:
+            self._on_screen = True
+            self.painted.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.furnished:
+            self.rail.set_narrow(event.size().width() < _NARROW)
+
+    def _make_page(self, key: str) -> Page:
+        """Make a page once it is looked at, or something is to be shown there."""
+        assert self.parts is not None
+        page = self.parts.make_page(key)
+        self.stack.addWidget(page)
+        return page
+
+    def _fill_corner(self) -> None:
+        from crowdgui.ui.main_window.title_corner import TitleCorner
+
+        find, ask = (self.actions_.by_key[key] for key in ("find", "help"))
+        self.menu_corner = TitleCorner(self.session, self.keeping, find, ask)
+        self.menuBar().setCornerWidget(self.menu_corner, Qt.Corner.TopRightCorner)
+        self.menu_corner.show()
+
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        from crowdgui.ui.dialogs.help.help_places import HelpKey
+
+        help_key = HelpKey(self, lambda: self.page)
+        return {
+            "open": self.opening.ask,
+            "open-folder": self.opening.ask_folder,
+            "paste": self.opening.paste,
+            "save": self.keeping.save,
+            "save-as": self.keeping.save_as,
+            "export": lambda: self.show_page("export"),
+            "quit": self.close,
+            "copy": lambda: self.page.copy(),
+            "find": lambda: self.page.start_search(),
+            "undo": self.session.undos.undo,
+            "redo": self.session.undos.redo,
+            "run": self.work.run,
+            **{key: partial(self._compare, key) for key in ("run-others", "use-rule", "study")},
+            "simulate": self._show_laboratory,
+            "history": self._show_history,
+            "settings": self._show_settings,
+            "cluster": self._show_cluster,
+            "cancel": self._cancel,
+            "help": help_key.show,
+            "book": help_key.show_book,
+            "tour": self._show_tour,
+            "theory": help_key.show_theory,
+            "about": self._show_about,
+        }
+
+    def _fill_menus(self) -> None:
+        from PySide6.QtGui import QKeySequence
+
+        from crowdgui.ui.main_window.menus import THEMES, fill_choice_menu
+        from crowdgui.ui.main_window.session_menus import QuestionMenu, UnsavedWorkMenu
+
+        edit = self.actions_.menus["edit"]
+        first = edit.actions()[0]
+        for made, key, keys in (
+            (
+                self.session.undos.createUndoAction(self, tr("Undo")),
+                "undo",
+                QKeySequence.StandardKey.Undo,
+            ),
+            (
+                self.session.undos.createRedoAction(self, tr("Redo")),
+                "redo",
+                QKeySequence.StandardKey.Redo,
+            ),
+        ):
+            made.setObjectName(f"action-{key}")
+            made.setShortcut(QKeySequence(keys))
+            edit.insertAction(first, made)
+        self._fill_pages_menu()
+        words = {theme.value: text for theme, text in THEMES.items()}
+        menu = self.actions_.submenus["theme"]
+        fill_choice_menu(menu, words, self.settings.theme.value, self._choose_theme)
+        self.opening.fill_recent(self.actions_.submenus["recent"])
+        self.opening.fill_samples(self.actions_.submenus["samples"])
+        self.unsaved = UnsavedWorkMenu(self, self.actions_.submenus["unsaved"], self.keeping)
+        menu = self.actions_.submenus["questions"]
+        self.questions = QuestionMenu(self, self.session, self.work, menu, self.rail.question)
+
+    def _fill_pages_menu(self) -> None:
+        from crowdgui.ui.main_window.layout import rail_entries
+
+        menu = self.actions_.submenus["pages"]
+        for place, entry in enumerate(rail_entries(), start=1):
+            action = menu.addAction(entry.name)
+            action.setObjectName(f"action-page-{entry.key}")
+            action.setShortcut(f"Ctrl+{place}")
+            action.triggered.connect(partial(self._go_to, entry.key))
+
+    def _connect(self) -> None:
+        self.rail.page_chosen.connect(self._on_page_chosen)
+        self.session.opened.connect(partial(self.show_page, "labels"))
+        self.progress.cancel_clicked.connect(self._cancel)
+        self.progress.shown.connect(self.status.setHidden)
+
+    def _connect_page(self, key: str) -> None:
+        """Connect what a page asks of other pages."""
+        self.pages[key].told.connect(self.status.set_text)
+        match key:
+            case "data":
+                cast("DataPage", self.pages[key]).tour_wanted.connect(self._show_tour)
+            case "labels":
+                self.labels_page.differences_wanted.connect(partial(self._show_items, "differ"))
+            case "workers":
+                self.workers_page.items_wanted.connect(self._show_worker_items)
+                self.workers_page.mask_wanted.connect(self._show_mask)
+            case "items":
+                self.items_page.page_wanted.connect(self._go_to)
+            case "compare":
+                self.compare_page.mask_wanted.connect(self._show_mask)
+                self.compare_page.laboratory_wanted.connect(self._show_laboratory)
+
+    def _go_to(self, key: str) -> None:
+        """Show a page and let the keyboard work on it."""
+        self.show_page(key)
+        self.page.setFocus()
+
+    @Slot(str)
+    def _on_page_chosen(self, key: str) -> None:
+        self.stack.setCurrentWidget(self.pages[key])
+        self.enable_table_actions()
+        if self.session.data is not None:
+            self.telling.last_run()
+
+    def _cancel(self) -> None:
+        self.telling.under_way.cancel()
+
+    @Slot()
+    def _show_tour(self) -> None:
+        from crowdgui.ui.main_window.tour import show_tour
+
+        show_tour(self)
+
+    def _show_about(self) -> None:
+        from crowdgui.ui.dialogs.about import show_about
+
+        show_about(self)
+
+    def _compare(self, what: str) -> None:
+        self.show_page("compare")
+        self.compare_page.do(what)
+
+    def _show_items(self, key: str) -> None:
+        self.show_page("items")
+        self.items_page.show_filter(key)
+
+    @Slot(int, int, int)
+    def _show_worker_items(self, worker: int, final: int, answer: int) -> None:
+        self.show_page("items")
+        self.items_page.show_worker_items(worker, final, answer)
+
+    def _show_history(self) -> None:
+        from crowdgui.ui.dialogs.history import HistoryDialog
+
+        if self._history is None:
+            self._history = HistoryDialog(self.session.undos, self)
+        _bring_up(self._history)
+
+    def _show_settings(self) -> None:
+        from crowdgui.ui.dialogs.settings import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_cluster(self) -> None:
+        """Open the form for a cluster beside the window, once."""
+        from crowdgui.ui.dialogs.cluster import ClusterDialog
+
+        if self._cluster is None:
+            self._cluster = ClusterDialog(self.settings, self)
+            self._cluster.finished.connect(self._on_cluster_closed)
+        _bring_up(self._cluster)
+
+    @Slot()
+    def _on_cluster_closed(self) -> None:
+        if self._cluster is not None:
+            self._cluster.deleteLater()
+            self._cluster = None
+
+    @Slot()
+    def _show_laboratory(self) -> None:
+        """Open the laboratory beside the window; closed, it keeps what it has found."""
+        from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+
+        if self._laboratory is None:
+            self._laboratory = SimulationDialog(self.session.outcome, self)
+            self._laboratory.set_wanted.connect(self._open_simulated)
+            self.session.outcome_changed.connect(self._tell_laboratory)
+        _bring_up(self._laboratory)
+
+    @Slot()
+    def _tell_laboratory(self) -> None:
+        if self._laboratory is not None:
+            self._laboratory.set_outcome(self.session.outcome)
+
+    @Slot(object)
+    def _open_simulated(self, data: ImportedLabels) -> None:
+        if self.keeping.may_leave():
+            self.work.open(data)
+
+    @Slot(object, str)
+    def _show_mask(self, mask: BoolArray, words: str) -> None:
+        self.show_page("items")
+        self.items_page.show_items(mask, words)
+
+    def _choose_theme(self, name: str) -> None:
+        self.settings.theme = Theme(name)
+        self.theme.choose(Theme(name))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self.opening.drag_entered(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.opening.dropped(event)
+
+
+def _bring_up(dialog: QDialog) -> None:
+    """Show a window beside, in front of the others."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()

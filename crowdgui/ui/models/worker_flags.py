@@ -1,0 +1,38 @@
+"""The flags of the worker report as the window shows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.workers.report import WorkerFlag as Found
+from crowdgui.ui.widgets.marks import FlagMark
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.workers.report import WorkerReport
+
+
+SUSPICIOUS_FLAGS = tuple(FlagMark(found.value) for found in Found if found.suspicious)
+"""What may be held against a worker, the gravest first."""
+
+
+def worker_flag_marks(report: WorkerReport, worker: int) -> tuple[FlagMark, ...]:
+    """Return a worker's flags, the gravest first."""
+    return tuple(FlagMark(found.value) for found in report.flags_of(worker))
+
+
+def workers_with_flag(report: WorkerReport, flag: FlagMark) -> BoolArray:
+    """Mark the workers (M,) that have a flag."""
+    return report.has(Found(flag.value))
+
+
+def copying_pairs(report: WorkerReport) -> tuple[IntArray, IntArray]:
+    """Return the two workers of each pair that looks like copying, strongest first."""
+    found = report.copying
+    if found is None:
+        none = np.empty(0, dtype=np.int64)
+        return none, none
+    significant = found.q < report.thresholds.significance
+    return found.first[significant], found.second[significant]

@@ -1,0 +1,272 @@
+"""Other rules on the same labels, side by side, and how many labels are needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from crowdgui.core.rules.registry import QUICK, get_rule
+from crowdgui.text.translation import tr, tr_n
+from crowdgui.ui.pages.compare.plan_panel import PlanPanel
+from crowdgui.ui.pages.compare.recommendation_panel import RecommendationPanel
+from crowdgui.ui.pages.compare.study_panel import StudyPanel
+from crowdgui.ui.pages.compare.table import CompareTable
+from crowdgui.ui.pages.page import Page, SplitView, lay_out_page
+from crowdgui.ui.plots.calibration_plot import CalibrationPlot
+from crowdgui.ui.plots.heat_plots import DifferenceHeat
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.widgets.buttons import Tabs, button, set_button_text
+from crowdgui.ui.widgets.layout import Surface, column
+from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.table_view import describe_copied
+
+if TYPE_CHECKING:
+    from crowdgui.ui.controllers.comparison_controller import ComparisonController
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.controllers.study_controller import StudyController
+    from crowdgui.ui.session.session import Session
+
+
+_TABLE_HEIGHT, _BELOW_HEIGHT = 300, 370
+
+
+_LEAST_WIDTH, _LEAST_HEIGHT = 420, 290
+
+
+class ComparePage(Page):
+    """The table of rules; below it the study, what the rules are worth, and where they differ.
+
+    Signals: `mask_wanted` with a mask of items and what they are; `laboratory_wanted`.
+    """
+
+    mask_wanted = Signal(object, str)
+    laboratory_wanted = Signal()
+    has_table = True
+
+    def __init__(
+        self,
+        session: Session,
+        comparing: ComparisonController,
+        studying: StudyController,
+        work: RunController,
+    ) -> None:
+        super().__init__(session, "compare")
+        self._comparing, self._work = comparing, work
+        self.header = PageHeader(tr("Compare"))
+        self.copy_button = button(tr("Copy table"), "quiet", name="copy-rules")
+        self.use_button = button("", name="use-rule", icon="tick")
+        self.run_button = button("", name="run-others", icon="play")
+        self.simulate_button = button(tr("Simulate…"), "quiet", name="simulate")
+        self.list = CompareTable(session, comparing)
+        for action in (
+            self.copy_button,
+            self.list.columns.button,
+            self.simulate_button,
+            self.use_button,
+            self.run_button,
+        ):
+            self.header.add_action(action)
+        self.advice = RecommendationPanel(session, comparing)
+        self.study = StudyPanel(studying, self.list.plotted)
+        self.plan = PlanPanel(session, studying)
+        self.reliability = CalibrationPlot()
+        self.heat = DifferenceHeat()
+        self.body = self._make_body()
+        self.empty = EmptyState(
+            tr("Nothing to compare yet"),
+            tr(
+                "What other rules make of the same labels stands here once a file of labels is "
+                "open and a rule has run."
+            ),
+        )
+        self.setLayout(lay_out_page(self.header, None, self.body, self.empty))
+        self.setFocusProxy(self.list)
+        self._connect()
+
+    def refresh(self) -> None:
+        outcome = self.session.outcome
+        self.body.setVisible(outcome is not None)
+        self.empty.setVisible(outcome is None)
+        for action in (
+            self.copy_button,
+            self.list.columns.button,
+            self.use_button,
+            self.run_button,
+        ):
+            action.setVisible(outcome is not None)
+        if outcome is None:
+            self.header.set_finding("")
+            return
+        self._comparing.run(QUICK)
+        self._show_results()
+        for part in (self.advice, self.study, self.plan):
+            part.refresh()
+
+    @property
+    def writing(self) -> bool:
+        return self.plan.writing
+
+    def shut_down(self) -> bool:
+        return self.advice.shut_down() & self.plan.shut_down()
+
+    def do(self, what: str) -> None:
+        """Do what a button of the page does: "run-others", "use-rule" or "study"."""
+        match what:
+            case "use-rule":
+                self.use_button.click()
+            case "run-others" if not self._comparing.busy:
+                self.run_button.click()
+            case "study":
+                self.tabs.choose("study")
+                self.study.start()
+
+    def copy(self) -> None:
+        self.list.view.copy_all()
+
+    def _make_body(self) -> QWidget:
+        self.tabs = Tabs(
+            "compare-parts",
+            tr("What is known of the rules"),
+            {
+                "advice": (tr("Advice"), self.advice),
+                "study": (tr("How many labels"), self.study),
+                "plan": (tr("Plan"), self.plan),
+                "reliability": (tr("Confidence"), self.reliability),
+            },
+            inset=24,
+        )
+        # Parts that want more must not push the line between, nor get too little for a picture.
+        self.tabs.setMinimumSize(scaled(_LEAST_WIDTH), scaled(_LEAST_HEIGHT))
+        right = Surface("canvas", ("left",))
+        self.reliability.setContentsMargins(24, 6, 12, 6)
+        column(self.heat, parent=right, margins=(20, 10, 20, 10))
+        names = tr("Study and plan"), tr("Differences")
+        below = SplitView(self.tabs, right, 440, names)
+        body = QSplitter(Qt.Orientation.Vertical)
+        body.setHandleWidth(1)
+        body.setChildrenCollapsible(False)
+        body.addWidget(self.list)
+        body.addWidget(below)
+        body.setStretchFactor(1, 1)
+        body.setSizes([scaled(_TABLE_HEIGHT), scaled(_BELOW_HEIGHT)])
+        return body
+
+    def _connect(self) -> None:
+        self.copy_button.clicked.connect(self.copy)
+        self.use_button.clicked.connect(self._on_use_clicked)
+        self.run_button.clicked.connect(self._on_run_clicked)
+        self.simulate_button.clicked.connect(self.laboratory_wanted)
+        self.list.chosen.connect(self._on_rule_chosen)
+        self.list.plotted_changed.connect(self.study.refresh)
+        self.list.told.connect(self.told)
+        self.list.view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
+        self.advice.rule_wanted.connect(self._use)
+        self.plan.told.connect(self.told)
+        self.plan.failed.connect(self.told)
+        self.tabs.part_chosen.connect(self._on_part_chosen)
+        self.heat.cell_clicked.connect(self._on_cell_clicked)
+        self._comparing.changed.connect(self._on_compared)
+        self._comparing.failed.connect(self.told)
+        self._work.started.connect(lambda _: self._show_actions())
+        self._work.ended.connect(self._show_actions)
+
+    @Slot()
+    def _on_compared(self) -> None:
+        if self.isVisible() and self.session.outcome is not None:
+            self._show_results()
+        else:
+            self._stale = True
+
+    def _show_results(self) -> None:
+        self.list.refresh()
+        found = self._comparing.found
+        self.heat.set_comparison(self._comparing.comparison, found.contested if found else 0)
+        self.header.set_finding(found.sentence if found else "")
+        self._on_rule_chosen()
+
+    @Slot()
+    def _on_rule_chosen(self) -> None:
+        self._show_actions()
+        if self.tabs.shown() == "reliability":
+            self._show_reliability()
+
+    @Slot(str)
+    def _on_part_chosen(self, key: str) -> None:
+        """Bring a part up to date that did not work while it was out of sight."""
+        if self.session.outcome is None:
+            return
+        if key == "reliability":
+            self._show_reliability()
+        elif key == "advice":
+            self.advice.refresh()
+        elif key == "plan":
+            self.plan.refresh()
+
+    def _show_reliability(self) -> None:
+        """Compare the confidence of the selected rule with gold."""
+        key = self.list.selected_key()
+        found = self._comparing.sure.get(key)
+        self.reliability.set_reliability(found, get_rule(key).name if key else "")
+
+    @Slot()
+    def _show_actions(self) -> None:
+        """Describe what the buttons would do now."""
+        # A piece of work must not take the place of another unasked.
+        self.advice.use_button.setEnabled(not self._work.busy)
+        key, outcome = self.list.selected_key(), self.session.outcome
+        if outcome is None or not key:
+            return
+        used = outcome.job.rule
+        name = get_rule(key).name
+        set_button_text(
+            self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name)
+        )
+        self.use_button.setEnabled(key != used and not self._work.busy)
+        left = self._others()
+        if self._comparing.busy:
+            set_button_text(self.run_button, tr("Stop"), "stop")
+        else:
+            words = tr_n("Run the other one", "Run the {n} others", len(left))
+            set_button_text(self.run_button, words if left else tr("All have run"), "play")
+        self.run_button.setEnabled(self._comparing.busy or bool(left))
+
+    def _others(self) -> list[str]:
+        comparing = self._comparing
+        done = comparing.refused.keys() | {comparing.running, *comparing.waiting}
+        return [key for key in self.list.keys if key not in done and not comparing.tried(key)]
+
+    @Slot()
+    def _on_use_clicked(self) -> None:
+        self._use(self.list.selected_key())
+
+    @Slot(str)
+    def _use(self, key: str) -> None:
+        """Run a rule on the items."""
+        self.session.choose_rule(key)
+        self._work.run()
+
+    @Slot()
+    def _on_run_clicked(self) -> None:
+        if self._comparing.busy:
+            self._comparing.cancel()
+        else:
+            self._comparing.run(self._others())
+
+    @Slot(int, int)
+    def _on_cell_clicked(self, first: int, second: int) -> None:
+        comparison = self._comparing.comparison
+        if comparison is None:
+            return
+        names = [comparison.tried[place].name for place in (first, second)]
+        mask = comparison.differ(first, second)
+        words = tr_n(
+            "{n} item that {first} and {second} label differently.",
+            "{n} items that {first} and {second} label differently.",
+            int(np.count_nonzero(mask)),
+            first=names[0],
+            second=names[1],
+        )
+        self.mask_wanted.emit(mask, words)

@@ -1,0 +1,281 @@
+"""The first screen: drop a file, see what one looks like, or try sample data."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from crowdgui.text.translation import tr
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.style.fonts import font, scaled
+from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.text import IconView, plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from crowdgui.ui.controllers.open_controller import OpenController, Sample
+    from crowdgui.ui.session.settings import Settings
+
+
+_WIDTH = 860
+
+
+_MOST_RECENT = 4
+
+
+class DataWelcome(QWidget):
+    """A drop area; below it recent files, what a file looks like, the samples, and the tour.
+
+    Signals: `tour_wanted`.
+    """
+
+    tour_wanted = Signal()
+
+    def __init__(self, opening: OpenController, settings: Settings) -> None:
+        super().__init__()
+        self._opening, self._settings = opening, settings
+        middle = Surface("canvas")
+        inside = QWidget()
+        inside.setMaximumWidth(scaled(_WIDTH))
+        inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._recent = row(spacing=12)
+        below = row(self._make_example(), self._make_samples(), spacing=40)
+        below.setStretch(0, 1)
+        below.setStretch(1, 1)
+        column(
+            DropArea(opening),
+            self._recent,
+            below,
+            None,
+            parent=inside,
+            spacing=20,
+            margins=(0, 40, 0, 24),
+        )
+        row(None, inside, None, parent=middle, margins=(24, 0, 24, 0)).setStretchFactor(inside, 100)
+        column(scroll_vertically(middle), parent=self)
+        settings.recent_changed.connect(self._fill_recent)
+        self._fill_recent()
+
+    def _fill_recent(self) -> None:
+        while (old := self._recent.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._recent.addWidget(text_label(tr("Recent files"), "strong"))
+        files = self._settings.recent[:_MOST_RECENT]
+        for place, path in enumerate(files):
+            link = button(_shown(path), "link", name=f"recent-{place}", tip=str(path))
+            link.clicked.connect(partial(self._opening.open, path))
+            self._recent.addWidget(link)
+        if not files:
+            self._recent.addWidget(
+                text_label(tr("The files you open will be listed here."), "body", "text2")
+            )
+        self._recent.addStretch(1)
+
+    def _make_example(self) -> QWidget:
+        made = QWidget()
+        words = tr(
+            "One row for each answer: who said it, about which item, and what. Columns may have "
+            "any name and order; you say which is which before they are read."
+        )
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        rows = (
+            (tr("worker"), tr("item"), tr("label")),
+            ("ann", "photo-17", tr("cat")),
+            ("bo", "photo-17", tr("dog")),
+            ("ann", "photo-18", tr("cat")),
+        )
+        for y, cells in enumerate(rows):
+            for x, cell in enumerate(cells):
+                grid.addWidget(_cell(cell, head=y == 0), y, x)
+        other = tr(
+            "One column per worker works too. Answers that are known to be right, gold, "
+            "may stand in a column or in a file of their own."
+        )
+        column(
+            _titled(tr("What a file of labels looks like")),
+            text_label(words, "body", "text2", wrap=True),
+            grid,
+            text_label(other, "body", "text2", wrap=True),
+            None,
+            parent=made,
+            spacing=8,
+        )
+        return made
+
+    def _make_samples(self) -> QWidget:
+        made = QWidget()
+        tour = button(tr("Take a tour"), "link", name="take-tour")
+        tour.clicked.connect(self.tour_wanted)
+        tour.setHidden(self._settings.tour_taken)
+        lines = column(_titled(tr("Try it with sample data"), tour), parent=made)
+        for sample in SAMPLES:
+            lines.addWidget(self._make_sample(sample))
+        lines.addStretch(1)
+        return made
+
+    def _make_sample(self, sample: Sample) -> QWidget:
+        line = Surface("canvas", ("bottom",))
+        link = button(sample.name, "link", name=f"sample-{Path(sample.file).stem}")
+        link.setToolTip(plain_tooltip(sample.sentence))
+        link.setFont(font("medium"))
+        link.setProperty("lead", True)
+        link.clicked.connect(partial(self._opening.open_sample, sample))
+        sentence = text_label(sample.sentence, "caption", "text2", wrap=True)
+        words = column(link, sentence, margins=(0, 0, 0, 8))
+        box = row(IconView("table", 16, "accent_text"), words, parent=line, spacing=12)
+        box.setStretchFactor(words, 1)
+        return line
+
+
+class DropArea(QWidget):
+    """Takes a file dropped on it, or opens the file dialog."""
+
+    def __init__(self, opening: OpenController) -> None:
+        super().__init__()
+        named(self, "drop-area", tr("Drop a file of labels here"))
+        self._opening = opening
+        self._over = False
+        self.setAcceptDrops(True)
+        self.open_button = button(tr("Open…"), "primary", name="open", icon="folder")
+        self.open_button.clicked.connect(opening.ask)
+        paste = button(tr("Paste labels"), name="paste", icon="clipboard")
+        paste.clicked.connect(opening.paste)
+        title = text_label(tr("Drop a file of labels here"), "title")
+        formats = text_label(
+            tr(
+                "CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label "
+                "Studio and doccano."
+            ),
+            "body",
+            "text2",
+            wrap=True,
+        )
+        several = text_label(tr("Several files at once are merged."), "body", "text2", wrap=True)
+        for label in (title, formats, several):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        promise = text_label(
+            tr("Your file is only read, never changed. Nothing leaves this computer."),
+            "caption",
+            "text2",
+        )
+        lines = column(
+            MatrixMotif(),
+            title,
+            column(formats, several),
+            row(None, self.open_button, paste, None),
+            row(None, IconView("lock", 14), promise, None),
+            parent=self,
+            spacing=12,
+            margins=(24, 28, 24, 24),
+        )
+        lines.insertSpacing(1, 10)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._opening.drag_entered(event)
+        self._over = event.isAccepted()
+        self.update()
+
+    def dragLeaveEvent(self, event: object) -> None:
+        self._over = False
+        self.update()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._over = False
+        self.update()
+        self._opening.dropped(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, colors = QPainter(self), tokens()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(colors.accent_soft if self._over else colors.sunken)
+        ink = colors.accent if self._over else colors.ctrl
+        pen = QPen(ink, 1.5, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([5, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+
+
+_MOTIF = (
+    "011.11122.12.2111.2211",
+    "12211.2.112211.121.222",
+    "1.11.1.121112212.11222",
+    "11.12.12.2211.2122.1.2",
+    "2122211.22.11221.12.21",
+)
+
+
+_MOTIF_WON = "1111212111221211221222"
+
+
+class MatrixMotif(QWidget):
+    """Five workers' answers and the label that comes of them, as a small drawing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(scaled(86))
+        self.setMinimumWidth(scaled(500))
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(500), scaled(86))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        step, side = scaled(12), scaled(9)
+        left = (self.width() - step * len(_MOTIF_WON)) / 2
+        for y, line in enumerate(_MOTIF):
+            for x, mark in enumerate(line):
+                self._paint(painter, mark, QRectF(left + x * step, y * step, side, side))
+        below = step * len(_MOTIF) + scaled(10)
+        for x, mark in enumerate(_MOTIF_WON):
+            self._paint(painter, mark, QRectF(left + x * step, below, side, side + 3))
+        painter.setFont(font("axis"))
+        painter.setPen(tokens().text2)
+        self._write(painter, tr("one row per worker"), left - 12, 2.5 * step, before=True)
+        right = left + step * len(_MOTIF_WON) + 12
+        self._write(painter, tr("one column per item"), right, 2.5 * step, before=False)
+        self._write(painter, tr("most likely label"), right, below + side / 2 + 1, before=False)
+
+    def _paint(self, painter: QPainter, mark: str, area: QRectF) -> None:
+        colors = tokens()
+        painter.setBrush(colors.class_color(int(mark) - 1) if mark in "12" else colors.press)
+        painter.drawRoundedRect(area, 2, 2)
+
+    def _write(
+        self, painter: QPainter, words: str, x: float, middle: float, *, before: bool
+    ) -> None:
+        metrics = QFontMetrics(painter.font())
+        width = metrics.horizontalAdvance(words)
+        start = x - width if before else x
+        area = QRectF(start, middle - metrics.height() / 2, width + 2, metrics.height())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def _titled(words: str, *actions: QWidget) -> QWidget:
+    made = Surface("canvas", ("bottom",))
+    row(text_label(words, "strong"), None, *actions, parent=made)
+    made.setFixedHeight(scaled(36))
+    return made
+
+
+def _cell(words: str, *, head: bool) -> QWidget:
+    made = Surface("sunken" if head else "canvas", ("bottom",))
+    label = text_label(words, "header" if head else "body", "text2" if head else "text")
+    column(label, parent=made, margins=(10, 4, 10, 4))
+    return made
+
+
+def _shown(path: Path) -> str:
+    """Shorten a long name in the middle; an ampersand is no shortcut."""
+    name = path.name if len(path.name) <= 32 else f"{path.name[:18]}…{path.name[-12:]}"
+    return name.replace("&", "&&")

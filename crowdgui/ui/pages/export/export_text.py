@@ -1,0 +1,107 @@
+"""What the Export page says of the files and of what is in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_number, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.exporting.write import Exported
+    from crowdgui.ui.widgets.lists import FactRow
+
+
+def provenance_facts(
+    outcome: Outcome, decisions: Mapping[int, Decision], file: str
+) -> tuple[FactRow, ...]:
+    """Return where the labels come from."""
+    done = outcome.aggregation
+    steps = tr_n("{n} step", "{n} steps", done.iterations)
+    name = get_rule(done.rule).name
+    return (
+        (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
+        (tr("Workers"), _workers_text(outcome), ""),
+        (tr("Ties"), _ties_text(done.n_tied), ""),
+        (tr("Set by hand"), _set_labels_text(decisions), ""),
+        (tr("Input"), tr("{file}, unchanged", file=file), ""),
+    )
+
+
+def describe_formula_cells(formulas: int | None, *, csv: bool) -> str:
+    """Describe how many cells would run, None where that is not known yet, and
+    what is done about it."""
+    if not csv:
+        return tr("Text stays text in the formats chosen: only CSV can hold formulas.")
+    if formulas is None:
+        return tr("Names that a spreadsheet would run are being counted.")
+    if not formulas:
+        return tr("No item, worker or class here has a name that a spreadsheet would run.")
+    return tr_n(
+        "{n} name of an item, worker or class would run as a formula in a spreadsheet. It gets "
+        "an apostrophe in front, unless this is ticked.",
+        "{n} names of items, workers or classes would run as formulas in a spreadsheet. They get "
+        "an apostrophe in front, unless this is ticked.",
+        formulas,
+    )
+
+
+def describe_folder(question: str, folder: str) -> str:
+    """Describe what is exported of a project of several questions, and where it goes."""
+    return tr(
+        "Only the question shown, “{question}”, is exported: to the folder “{folder}” inside this "
+        "one.",
+        question=question,
+        folder=folder,
+    )
+
+
+def describe_exported(done: Exported) -> str:
+    """Describe what was written."""
+    sentence = tr_n(
+        "{n} file written to {folder}.",
+        "{n} files written to {folder}.",
+        len(done.files),
+        folder=done.files[0].parent,
+    )
+    if not done.neutralised:
+        return sentence
+    return (
+        sentence
+        + " "
+        + tr_n(
+            "{n} cell got an apostrophe in front, so that no spreadsheet runs it as a formula.",
+            "{n} cells got an apostrophe in front, so that no spreadsheet runs them as formulas.",
+            done.neutralised,
+        )
+    )
+
+
+def _workers_text(outcome: Outcome) -> str:
+    excluded, workers = outcome.job.excluded, outcome.job.labels.n_workers
+    left_out = 0 if excluded is None else int(np.count_nonzero(excluded))
+    if not left_out:
+        return tr("all {n}", n=format_number(workers))
+    return tr(
+        "{n} of {all}; {out} left out",
+        n=format_number(workers - left_out),
+        all=format_number(workers),
+        out=format_number(left_out),
+    )
+
+
+def _set_labels_text(decisions: Mapping[int, Decision]) -> str:
+    set_by_hand = sum(decision.labelled for decision in decisions.values())
+    return tr_n("{n} label", "{n} labels", set_by_hand) if set_by_hand else tr("none")
+
+
+def _ties_text(tied: int) -> str:
+    if not tied:
+        return tr("none")
+    return tr_n("{n}, to the first class", "{n}, to the first class", tied)

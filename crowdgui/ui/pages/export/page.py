@@ -1,0 +1,363 @@
+"""Which files to export, what they contain, and where they go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
+
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.io.exporting.question_folders import question_folders
+from crowdgui.io.exporting.results import Results, final_labels_table
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr, tr_n
+from crowdgui.ui.dialogs.confirm import confirm_replace
+from crowdgui.ui.models.clipboard import ClipboardCopy, cell_text
+from crowdgui.ui.models.row_order import iter_slices
+from crowdgui.ui.models.table_model import AT_ONCE
+from crowdgui.ui.pages.export.export_text import (
+    describe_exported,
+    describe_folder,
+    describe_formula_cells,
+    provenance_facts,
+)
+from crowdgui.ui.pages.export.file_list import ExportList
+from crowdgui.ui.pages.export.preview import ExportPreview
+from crowdgui.ui.pages.page import Page, SplitView, lay_out_page, section
+from crowdgui.ui.report_pdf.report_formats import REPORTS
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.lists import FactList
+from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.write import Exported
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
+
+
+class FormulaCount(QObject):
+    """Counts once for the same labels; those of many items in a thread of its own.
+
+    Signals: `changed` when a count that was asked for is there.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._labels: Labels | None = None
+        self._count: int | None = None
+        self._runner = Runner(self)
+        self._runner.succeeded.connect(self._on_counted)
+
+    def of(self, labels: Labels) -> int | None:
+        """Return the count; None while it is not known yet."""
+        if self._labels is not labels:
+            self._labels, self._count = labels, None
+            if labels.n_items > AT_ONCE:
+                self._runner.start("", partial(_count, labels))
+            else:
+                self._count = _count(labels)[1]
+        return self._count
+
+    def shut_down(self) -> bool:
+        return self._runner.shut_down()
+
+    @Slot(object)
+    def _on_counted(self, found: tuple[Labels, int]) -> None:
+        labels, count = found
+        if labels is self._labels:
+            self._count = count
+            self.changed.emit()
+
+
+def _count(labels: Labels, report: ProgressCallback = ignore_progress) -> tuple[Labels, int]:
+    # This brings the table library with it.
+    from crowdgui.io.exporting.formulas import count_formulas
+
+    count = 0
+    for names in (labels.item_ids, labels.worker_ids, labels.classes):
+        for span in iter_slices(names.size):
+            report(Progress(""))
+            count += count_formulas(names[span])
+    return labels, count
+
+
+MOST_COPIED = 100_000
+"""Rows copied at once. Export has no such limit."""
+
+
+class ExportPage(Page):
+    """Tick files, choose a folder, export; what is there already is only replaced on a yes."""
+
+    has_table = True
+
+    def __init__(self, session: Session, work: RunController, settings: Settings) -> None:
+        super().__init__(session, "export")
+        self._work, self._settings = work, settings
+        self._typed = False
+        self._copying = ClipboardCopy(self)
+        self._chosen = self._written = Path()
+        self._results: Results | None = None
+        self._formulas = FormulaCount(self)
+        self.header = PageHeader(tr("Export"))
+        self.header.set_finding(tr("Hand on the labels, with what is known about them."))
+        self.copy_button = button(tr("Copy final labels"), "quiet", name="copy-final-labels")
+        self.header.add_action(self.copy_button)
+        self.message = MessageStrip("export-message")
+        self.list = ExportList()
+        self.preview = ExportPreview()
+        self.table = self.preview.table
+        self._facts = FactList("export-facts", named_first=True)
+        self.pseudonyms = _tick(
+            "export-pseudonyms",
+            tr("Replace workers’ names by numbers"),
+            tr(
+                "Workers are called “worker 001” and so on, the same in every file you export. "
+                "Only this computer knows who is who."
+            ),
+        )
+        self.names = _tick(
+            "export-names",
+            tr("Workers’ names in the report"),
+            tr(
+                "A report is passed on further than the other files, so workers are numbers in "
+                "it unless you tick this."
+            ),
+        )
+        self.exact = _tick(
+            "export-exact",
+            tr("Exact text (cells may run as formulas)"),
+            tr(
+                "For programs: text in CSV stays as it is. A spreadsheet that opens the file may "
+                "run some of it."
+            ),
+        )
+        self._exact_words = text_label("", "caption", "text2", wrap=True)
+        self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
+        self._own_folder = text_label("", "caption", "text2", wrap=True)
+        self.choose_button = button(tr("Choose…"), name="choose-folder")
+        self.export_button = button("", "primary", name="export", icon="arrow-out")
+        parts = tr("Files"), tr("Preview")
+        self.body = SplitView(self._make_left(), self._make_right(), 520, parts)
+        self.empty = EmptyState(
+            tr("Nothing to export yet"),
+            tr(
+                "Final labels and worker table can be written here once a file of labels is open "
+                "and a rule has run."
+            ),
+        )
+        self.setLayout(lay_out_page(self.header, self.message, self.body, self.empty))
+        self._connect()
+        self._on_ticked()
+
+    def refresh(self) -> None:
+        outcome, data = self.session.outcome, self.session.data
+        self.copy_button.setEnabled(outcome is not None)
+        self.message.hide()
+        self.body.setVisible(outcome is not None)
+        self.empty.setVisible(outcome is None)
+        self._results = None
+        if outcome is not None and data is not None:
+            self._results = Results(
+                outcome,
+                outcome.guarantee,
+                data.left_out,
+                self.session.decisions,
+                wishes=self.session.wishes,
+                content=data.content,
+            )
+            self.list.set_results(self._results)
+            self._facts.set_facts(provenance_facts(outcome, self.session.decisions, data.title))
+            self._own_folder.setText(describe_folder(data.question, self._subfolder()))
+            self._own_folder.setVisible(bool(self._subfolder()))
+            if not self._typed:
+                self.folder.setText(str(self._default_folder()))
+        self._on_ticked()
+        self._show_preview()
+
+    def _make_left(self) -> QWidget:
+        where = Surface("canvas", ("top",))
+        column(
+            text_label(tr("Folder"), "caption", "text2"),
+            row(self.folder, self.choose_button),
+            self._own_folder,
+            row(column(self.pseudonyms, self.names, spacing=6), None, self.export_button),
+            parent=where,
+            spacing=8,
+            margins=(24, 10, 20, 16),
+        )
+        left, files = Surface("canvas"), scroll_vertically(self.list)
+        column(files, where, parent=left).setStretchFactor(files, 1)
+        return left
+
+    def _make_right(self) -> QWidget:
+        right = Surface("canvas")
+        beside, rows = section(tr("What the files say"))
+        rows.addWidget(self._facts)
+        safe, lines = section(tr("Cells that a spreadsheet would run"))
+        lines.addWidget(self._exact_words)
+        lines.addWidget(self.exact)
+        lines.addWidget(
+            text_label(tr("Files are written whole or not at all."), "caption", "text2", wrap=True)
+        )
+        column(self.preview, beside, safe, parent=right).setStretchFactor(self.preview, 1)
+        return right
+
+    def _connect(self) -> None:
+        self.copy_button.clicked.connect(self.copy)
+        self.choose_button.clicked.connect(self._on_choose)
+        self.folder.textChanged.connect(lambda _: self._on_ticked())
+        self.pseudonyms.toggled.connect(self._on_ticked)
+        self.pseudonyms.toggled.connect(self._show_preview)
+        self.list.changed.connect(self._on_ticked)
+        self.list.ticked.connect(self._on_table_ticked)
+        self.list.columns.changed.connect(self._show_preview)
+        self.preview.chosen.chosen.connect(self._show_preview)
+        self.folder.textEdited.connect(self._on_typed)
+        self.session.opened.connect(self._on_opened)
+        self.session.decided.connect(self._on_changed)
+        self.folder.returnPressed.connect(self.export_button.click)
+        self.export_button.clicked.connect(self._on_export)
+        self._copying.copied.connect(self._on_copied)
+        self._formulas.changed.connect(self._on_ticked)
+        exporting = self._work.exporting
+        exporting.exported.connect(self._on_exported)
+        self.message.link_clicked.connect(self._on_show_folder)
+        exporting.failed.connect(lambda _: self.message.hide())
+        for work in (self._work, exporting):
+            work.started.connect(lambda _: self._on_ticked())
+            work.ended.connect(self._on_ticked)
+
+    @Slot()
+    def _on_ticked(self) -> None:
+        count = len(self.list.exports(exact=self.exact.isChecked()))
+        words = tr_n("Export {n} file", "Export {n} files", count)
+        self.export_button.setText(words)
+        self.export_button.setAccessibleName(words)
+        ready = self.session.outcome is not None and count > 0 and bool(self.folder.text().strip())
+        busy = self._work.busy or self._work.exporting.busy
+        self.export_button.setEnabled(ready and not busy)
+        # Names that no other file gives away are none to show in the report.
+        hidden = self.pseudonyms.isChecked()
+        self.names.setEnabled(self.list.any_of(REPORTS) and not hidden)
+        csv = self.list.writes_csv()
+        self.exact.setEnabled(csv)
+        if self._results is not None:
+            formulas = self._formulas.of(self._results.outcome.job.labels)
+            self._exact_words.setText(describe_formula_cells(formulas, csv=csv))
+
+    @Slot()
+    def _show_preview(self) -> None:
+        if self._results is None:
+            return
+        key = self._settings.pseudonym_key if self.pseudonyms.isChecked() else None
+        shown = replace(self._results, key=key)
+        table = self.list.table(self.preview.chosen.value())
+        self.preview.show_table(table, shown, self.list.columns.chosen())
+
+    @Slot(str)
+    def _on_table_ticked(self, key: str) -> None:
+        self.preview.chosen.set_value(key)
+        self._show_preview()
+
+    @Slot()
+    def _on_show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._written)))
+
+    @Slot()
+    def _on_typed(self) -> None:
+        self._typed = True
+
+    @Slot()
+    def _on_opened(self) -> None:
+        # A folder named for the last file would hold the results of two.
+        self._typed = False
+
+    @Slot()
+    def _on_choose(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, tr("Folder for the files"), str(self._settings.folder)
+        )
+        if chosen:
+            self._typed = True
+            self.folder.setText(chosen)
+
+    @Slot()
+    def _on_export(self) -> None:
+        exact = self.exact.isEnabled() and self.exact.isChecked()
+        exports = self.list.exports(exact=exact)
+        if self.session.outcome is None or not self.export_button.isEnabled():
+            return
+        try:
+            chosen = Path(self.folder.text().strip()).expanduser().resolve()
+            folder = chosen / self._subfolder()
+            self._chosen = chosen
+            there = [folder / e.file for e in exports if (folder / e.file).exists()]
+        except (OSError, RuntimeError, ValueError):
+            sentence = tr("There can be no folder of this name. Choose another.")
+            self.message.show_message(Severity.BAD, sentence, closable=True)
+            return
+        if not there or confirm_replace(self, there):
+            own = self._settings.pseudonym_key
+            named_ = self.names.isEnabled() and self.names.isChecked()
+            key = own if self.pseudonyms.isChecked() else None
+            self._work.exporting.run(folder, exports, key, None if named_ else own)
+
+    @Slot(object)
+    def _on_exported(self, done: Exported) -> None:
+        folder = done.files[0].parent
+        self._settings.folder = self._chosen.parent
+        self._written = folder
+        self.message.show_message(
+            Severity.OK, describe_exported(done), tr("Show folder"), closable=True
+        )
+
+    def shut_down(self) -> bool:
+        return self._formulas.shut_down()
+
+    def copy(self) -> None:
+        if self.session.outcome is not None:
+            header, columns = final_labels_table(
+                self.session.outcome,
+                self.session.decisions,
+                slice(MOST_COPIED),
+                self.list.columns.chosen(),
+            )
+            self._copying.copy(
+                header,
+                lambda row: [cell_text(cells[row]) for cells in columns],
+                len(columns[0]),
+                MOST_COPIED,
+            )
+
+    @Slot(int, int)
+    def _on_copied(self, copied: int, _: int) -> None:
+        sentence = tr_n("{n} row copied.", "{n} rows copied.", copied)
+        self.message.show_message(Severity.OK, sentence, closable=True)
+
+    def _subfolder(self) -> str:
+        """Return the folder of the question's own files,
+        nothing where there is only one question."""
+        asked = [each.data.question for each in self.session.sets if each.data is not None]
+        return question_folders(asked)[self.session.shown] if len(asked) > 1 else ""
+
+    def _default_folder(self) -> Path:
+        name = Path(self.session.data.name).stem if self.session.data else ""
+        return self._settings.folder / f"{name or 'crowdgui'}-results"
+
+
+def _tick(name: str, words: str, tip: str) -> QCheckBox:
+    made = named(QCheckBox(words), name, words)
+    made.setToolTip(plain_tooltip(tip))
+    return made

@@ -1,0 +1,205 @@
+"""What is said of one item: its votes, its final label, who set it, and how far it can be wrong."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from crowdgui.core.bounds.guarantee import MOST_SAID
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_percent, format_percent_up, tr
+from crowdgui.ui.models.columns import VoteCell
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.ui.session.session import Session
+
+
+def count_votes(outcome: Outcome, item: int) -> IntArray:
+    """Count an item's labels by class, those of workers left out not among them."""
+    labels = outcome.job.used
+    return np.bincount(labels.code[_span(labels.starts, item)], minlength=labels.n_classes)
+
+
+def sum_weights(outcome: Outcome, item: int) -> FloatArray | None:
+    """Add up the weight behind each class; None where the rule gives workers no weight."""
+    labels, weights = outcome.job.used, outcome.workers.weights
+    if weights is None or get_rule(outcome.job.rule).is_baseline:
+        return None
+    span = _span(labels.starts, item)
+    counted = np.bincount(
+        labels.code[span], weights=weights[labels.worker[span]], minlength=labels.n_classes
+    )
+    return counted.astype(np.float64)
+
+
+def vote_cells(outcome: Outcome, item: int) -> tuple[VoteCell, ...]:
+    """Return an item's votes by class, the weightiest first, those left out last."""
+    labels, weights = outcome.job.labels, outcome.workers.weights
+    shown = np.ones(labels.n_workers) if weights is None else weights
+    most = max(float(np.abs(shown).max()), 1e-300)
+    out = outcome.job.excluded
+    span = _span(labels.starts, item)
+    votes = [
+        VoteCell(
+            str(labels.worker_ids[worker]),
+            code,
+            float(shown[worker]) / most,
+            bool(outcome.workers.suspicious[worker]),
+            out is not None and bool(out[worker]),
+        )
+        for worker, code in zip(
+            labels.worker[span].tolist(), labels.code[span].tolist(), strict=True
+        )
+    ]
+    return tuple(sorted(votes, key=lambda vote: (vote.code, vote.left_out, -vote.weight)))
+
+
+def _span(starts: IntArray, item: int) -> slice:
+    return slice(int(starts[item]), int(starts[item + 1]))
+
+
+LOWEST_SHOWN_BOUND = 0.001
+"""The lowest limit that is shown."""
+
+
+def describe_final_label(session: Session, item: int) -> str:
+    """State the final label, where it comes from, ties and gold."""
+    outcome = session.outcome
+    assert outcome is not None
+    made = session.decisions.get(item)
+    first = (
+        describe_set_label(outcome, item, made)
+        if made and made.labelled
+        else describe_rule_label(outcome, item)
+    )
+    gold = session.gold
+    if gold is not None and gold[item] != UNLABELLED and not (made and made.is_gold):
+        name = outcome.job.labels.classes[gold[item]]
+        first += " " + tr("The gold label is “{gold}”.", gold=name)
+    return first
+
+
+def describe_rule_label(outcome: Outcome, item: int) -> str:
+    """Describe what the rule makes of an item."""
+    done, labels = outcome.aggregation, outcome.job.labels
+    code = int(done.labels[item])
+    if code == UNLABELLED:
+        return tr("Nobody labelled this item, so it has no final label.")
+    sentence = tr(
+        "Final label “{label}”, confidence {share}.",
+        label=labels.classes[code],
+        share=format_percent(float(done.confidence[item])),
+    )
+    if done.tied[item]:
+        sentence += " " + tr("It is tied with another class and won because it comes first.")
+    return sentence
+
+
+def describe_set_label(outcome: Outcome, item: int, made: Decision) -> str:
+    """Describe who set the label of an item, when, and what the rule had said."""
+    done, labels = outcome.aggregation, outcome.job.labels
+    code = int(done.labels[item])
+    sentence = tr(
+        "Final label “{label}”, set by hand by {who}, {when}.",
+        label=labels.classes[made.code],
+        who=made.who,
+        when=format_local_time(made.when),
+    )
+    if code == UNLABELLED:
+        rule = tr("The rule had no label to go by.")
+    elif code == made.code:
+        share = format_percent(float(done.confidence[item]))
+        rule = tr("The rule says the same, confidence {share}.", share=share)
+    else:
+        rule = tr(
+            "The rule said “{label}”, confidence {share}.",
+            label=labels.classes[code],
+            share=format_percent(float(done.confidence[item])),
+        )
+    gold = " " + tr("It counts as gold.") if made.is_gold else ""
+    return f"{sentence} {rule}{gold}"
+
+
+def item_bound(session: Session, item: int) -> float | None:
+    """Return the limit of the chance that an item's final label is wrong, None where there is none.
+
+    It is about the rule's labels, and says nothing where it is 100 %.
+    """
+    guarantee, made = session.guarantee, session.decisions.get(item)
+    if guarantee is None or guarantee.items is None or (made is not None and made.labelled):
+        return None
+    value = float(guarantee.items[item])
+    # Workers who were never seen to err make it 0, which nobody would believe of a label.
+    return None if isnan(value) or value > MOST_SAID else max(value, LOWEST_SHOWN_BOUND)
+
+
+def item_bounds(session: Session) -> FloatArray | None:
+    """Return what `bound_of` gives for all items (N,), NaN where it gives none."""
+    guarantee, final = session.guarantee, session.final
+    if guarantee is None or guarantee.items is None or final is None:
+        return None
+    return np.where(final.by_hand | (guarantee.items > MOST_SAID), np.nan, guarantee.items)
+
+
+def describe_no_bound(session: Session, item: int) -> str:
+    """Describe why an item has no limit."""
+    guarantee, made = session.guarantee, session.decisions.get(item)
+    if made is not None and made.labelled:
+        return tr("This label was set by hand; the bound is about the rule’s labels.")
+    if guarantee is None:
+        return tr("It is being worked out.")
+    if guarantee.items is None:
+        one_class = len(session.data.labels.classes) < 2 if session.data else False
+        if one_class:
+            return tr("All labels are of one class, so nothing can be told of how workers err.")
+        return tr("There is no bound for single items here: this rule is no sum of votes.")
+    if isnan(float(guarantee.items[item])):
+        return tr("Nobody labelled this item.")
+    return tr("The bound says nothing here: the label could well be wrong.")
+
+
+def describe_item_bound(session: Session, item: int) -> str:
+    """Describe how far the final label of an item can be wrong, or why that is not known."""
+    limit = item_bound(session, item)
+    if limit is None:
+        return tr("No bound of its own. {reason}", reason=describe_no_bound(session, item))
+    return tr(
+        "Before their answers are seen, a vote of these workers is wrong in at most {limit} of "
+        "cases, if the worker model held; how divided this vote is, that bound does not know.",
+        limit=format_percent_up(limit),
+    )
+
+
+def describe_badge(outcome: Outcome, item: int) -> str:
+    """State in two or three words why the rule's label is the rule's label."""
+    if outcome.aggregation.tied[item]:
+        return tr("tied, comes first")
+    rule = get_rule(outcome.job.rule)
+    if rule.is_baseline:
+        return tr("most votes")
+    if outcome.workers.weights is not None:
+        return tr("wins by weight")
+    return tr("most likely") if rule.gives_probability else tr("most behind it")
+
+
+def format_local_time(when: str) -> str:
+    """Write a time in UTC as the user's clock has it."""
+    moment = QDateTime.fromString(when, Qt.DateFormat.ISODate)
+    if not moment.isValid():
+        return when
+    return QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat)
+
+
+def gold_tooltip() -> str:
+    """Describe what making a label gold does."""
+    return tr(
+        "Gold counts as the true label: workers are scored against it, rules that use gold keep "
+        "it, and the rule runs again."
+    )

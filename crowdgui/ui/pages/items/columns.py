@@ -1,0 +1,184 @@
+"""The columns of the item table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
+from crowdgui.ui.models.columns import CellKind, TableColumn
+from crowdgui.ui.models.row_order import text_sort_keys
+from crowdgui.ui.pages.item_text import count_votes, describe_no_bound, item_bound, item_bounds
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray, IntArray, TextArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.session.session import Session
+
+
+HIDDEN = ("margin", "set-by", "note", "bound")
+"""Columns that are shown only where they are asked for."""
+
+
+def item_columns(session: Session) -> tuple[TableColumn, ...]:
+    """Return the columns, over the items in their order of appearance; there must be an outcome.
+
+    What people decide is looked up when it is shown, so that no decision makes a new table.
+    """
+    outcome = session.outcome
+    assert outcome is not None
+    columns = [_item(outcome), _label(session, outcome), _votes(outcome), *_sure(outcome)]
+    if outcome.aggregation.n_tied:
+        columns.append(_tied(outcome))
+    if session.gold is not None:
+        columns.append(_gold(session, outcome))
+    columns += [_set_by(session), _note(session), _bound(session)]
+    return tuple(columns)
+
+
+def _item(outcome: Outcome) -> TableColumn:
+    ids = outcome.job.labels.item_ids
+    return TableColumn("item", tr("Item"), CellKind.ID, ids, sort_keys=text_sort_keys(ids))
+
+
+def _label(session: Session, outcome: Outcome) -> TableColumn:
+    classes = outcome.job.labels.classes
+
+    def words(item: int) -> str | None:
+        made = session.decisions.get(item)
+        if made is not None and made.labelled:
+            return tr("{label} · by hand", label=classes[made.code])
+        return _name(classes, outcome.aggregation.labels, item)
+
+    return TableColumn(
+        "label",
+        tr("Final label"),
+        CellKind.TEXT,
+        words,
+        tooltip=tr("The most likely label by the rule that ran, or the one set by hand."),
+        sort_keys=lambda: None if session.final is None else _last(session.final.labels),
+        missing=_nobody(),
+    )
+
+
+def _votes(outcome: Outcome) -> TableColumn:
+    return TableColumn(
+        "votes",
+        tr("Votes"),
+        CellKind.VOTES,
+        lambda item: tuple(count_votes(outcome, item).tolist()),
+        lambda votes: (
+            ":".join(map(format_number, votes)) if len(votes) <= 4 else format_number(sum(votes))
+        ),
+        tr("How many workers gave each class, in the order of the classes."),
+        sort_keys=outcome.job.used.labels_per_item,
+    )
+
+
+def _sure(outcome: Outcome) -> tuple[TableColumn, TableColumn]:
+    done = outcome.aggregation
+    confidence = TableColumn(
+        "confidence",
+        tr("Confidence"),
+        CellKind.NUMBER,
+        done.confidence,
+        lambda share: format_percent(share, 1),
+        get_rule(done.rule).confidence,
+        missing=_nobody(),
+    )
+    margin = TableColumn(
+        "margin",
+        tr("Margin"),
+        CellKind.NUMBER,
+        done.margin,
+        lambda share: format_percent(share, 1),
+        tr("How far the final label is ahead of the next, of all there is to win."),
+        missing=_nobody(),
+    )
+    return confidence, margin
+
+
+def _tied(outcome: Outcome) -> TableColumn:
+    return TableColumn(
+        "tied",
+        tr("Tie"),
+        CellKind.YES_NO,
+        outcome.aggregation.tied,
+        lambda tied: tr("tie") if tied else "",
+        tr("The final label only won because its class comes first."),
+    )
+
+
+def _gold(session: Session, outcome: Outcome) -> TableColumn:
+    def words(item: int) -> str | None:
+        gold = session.gold
+        return None if gold is None else _name(outcome.job.labels.classes, gold, item)
+
+    return TableColumn(
+        "gold",
+        tr("Gold"),
+        CellKind.TEXT,
+        words,
+        tooltip=tr("The known true label."),
+        sort_keys=lambda: None if session.gold is None else _last(session.gold),
+        missing=tr("The true label of this item is not known."),
+    )
+
+
+def _set_by(session: Session) -> TableColumn:
+    def who(item: int) -> str:
+        made = session.decisions.get(item)
+        if made is None or not made.labelled:
+            return tr("rule")
+        return tr("{who}, gold", who=made.who) if made.is_gold else made.who
+
+    return TableColumn(
+        "set-by",
+        tr("Set by"),
+        CellKind.TEXT,
+        who,
+        tooltip=tr("Who gave the item its final label: the rule, or a person by hand."),
+        sort_keys=lambda: None if session.final is None else session.final.by_hand,
+    )
+
+
+def _note(session: Session) -> TableColumn:
+    def note(item: int) -> str:
+        made = session.decisions.get(item)
+        return "" if made is None else made.note
+
+    return TableColumn(
+        "note", tr("Note"), CellKind.TEXT, note, tooltip=tr("What a person wrote beside it.")
+    )
+
+
+def _bound(session: Session) -> TableColumn:
+    return TableColumn(
+        "bound",
+        tr("Own bound"),
+        CellKind.NUMBER,
+        lambda item: item_bound(session, item),
+        format_percent_up,
+        tr("At most this chance that the label is wrong, if the worker model held."),
+        sort_keys=lambda: item_bounds(session),
+        missing=lambda item: describe_no_bound(session, item),
+    )
+
+
+def _name(classes: TextArray, codes: IntArray, item: int) -> str | None:
+    code = int(codes[item])
+    return None if code == UNLABELLED else str(classes[code])
+
+
+def _nobody() -> str:
+    return tr("Nobody labelled this item.")
+
+
+def _last(codes: IntArray) -> FloatArray:
+    """Make items without a class sort last."""
+    keys = codes.astype(np.float64)
+    keys[codes == UNLABELLED] = np.nan
+    return keys

@@ -1,0 +1,241 @@
+"""Items: the queue of those to review, and the table of all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QStackedWidget
+
+from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.run_summary import on_items, unsure_items
+from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.ui.pages.items.review import ItemReview
+from crowdgui.ui.pages.items.table import ItemTable, worker_mask
+from crowdgui.ui.pages.page import Page, lay_out_page
+from crowdgui.ui.widgets.buttons import ModeBar, button
+from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.table_view import describe_copied
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
+    from crowdgui.ui.widgets.messages import MessageStrip
+    from crowdgui.ui.widgets.table_view import TableView
+
+
+REVIEW, ALL = "review", "all"
+
+
+class ItemsPage(Page):
+    """Two ways to look at items: one by one in a queue, or all in a table.
+
+    Signals: `page_wanted` with the key of another page.
+    """
+
+    page_wanted = Signal(str)
+    has_table = True
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, "items")
+        self._labels: Labels | None = None
+        self._mode = ALL
+        self.header = PageHeader(tr("Items"))
+        self.blind_button = button(
+            tr("Hide votes while I judge"), name="hide-votes", icon="eye", tip=tr("Key B")
+        )
+        self.blind_button.setCheckable(True)
+        self.next_button = button(
+            tr("Next"), "primary", name="review-next", icon="arrow-right", tip=tr("Key S")
+        )
+        self.copy_button = button(tr("Copy table"), "quiet", name="copy-items")
+        self._modes = {key: ModeBar(f"items-{key}", (REVIEW, ALL)) for key in (REVIEW, ALL)}
+        self.items = ItemTable(session, self._modes[ALL])
+        self.review = ItemReview(
+            session, settings, self._modes[REVIEW], lambda: self.items.table.table.rows
+        )
+        for action in (
+            self.items.columns.button,
+            self.copy_button,
+            self.blind_button,
+            self.next_button,
+        ):
+            self.header.add_action(action)
+        self.body = QStackedWidget()
+        self.body.addWidget(self.items)
+        self.body.addWidget(self.review)
+        self.empty = EmptyState(
+            tr("No items yet"),
+            tr(
+                "Every item’s label, how sure it is and who voted for it stand here once a file of "
+                "labels is open and a rule has run."
+            ),
+        )
+        self.setLayout(lay_out_page(self.header, None, self.body, self.empty))
+        self._connect()
+        self._show_mode(ALL)
+
+    @property
+    def table(self) -> TableView:
+        """The table of all items."""
+        return self.items.table
+
+    @property
+    def message(self) -> MessageStrip:
+        """What the table shows, where it is not chosen by a filter."""
+        return self.items.message
+
+    def refresh(self) -> None:
+        outcome = self.session.outcome
+        self.body.setVisible(outcome is not None)
+        self.empty.setVisible(outcome is None)
+        if outcome is None:
+            self.header.set_finding("")
+            if self.session.data is not None:
+                self.empty.set_words(tr("No items yet"), tr("No rule has run on these labels."))
+            self._show_actions()
+            return
+        if outcome.job.labels is not self._labels:
+            self._labels = outcome.job.labels
+            self.items.start_anew()
+            unsure = bool(unsure_items(outcome).any())
+            self._show_mode(REVIEW if unsure else ALL)
+        self.items.refresh()
+        self.review.refresh()
+        self._tell()
+
+    def copy(self) -> None:
+        (self.items.table if self._mode == ALL else self.review.queue).copy_all()
+
+    def start_search(self) -> None:
+        self._show_mode(ALL)
+        self.items.search.setFocus()
+
+    def foot(self) -> tuple[str, str]:
+        outcome = self.session.outcome
+        count = (
+            count_manual_labels(outcome.aggregation.labels, self.session.decisions)
+            if outcome
+            else None
+        )
+        if count is None or not count.n:
+            return "", ""
+        return hand_count_words(count), tr("Ctrl+Z undoes the last answer")
+
+    def shut_down(self) -> bool:
+        table = self.items.table.shut_down()
+        return self.review.shut_down() & self.items.detail.content.shut_down() & table
+
+    def show_filter(self, key: str) -> None:
+        """Show the items of one filter, for a link elsewhere."""
+        self._bring_up_to_date()
+        self._show_mode(ALL)
+        self.items.show_filter(key)
+        self.items.setFocus()
+
+    def show_items(self, mask: BoolArray, words: str) -> None:
+        """Show the items that are marked (N,), with a sentence that says which these are."""
+        if self.session.outcome is None:
+            return
+        self._bring_up_to_date()
+        self._show_mode(ALL)
+        self.items.show_items(mask, words)
+        self.items.setFocus()
+
+    def show_worker_items(self, worker: int, final: int, answer: int) -> None:
+        """Show a worker's items, of one final class and answer where they are not negative."""
+        if self.session.outcome is not None:
+            self.show_items(*worker_mask(self.session.outcome, worker, final, answer))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Make the review's keys work wherever the focus is on the page."""
+        if self._mode != REVIEW or self.review.at_end or not self.review.panel.press(event):
+            super().keyPressEvent(event)
+
+    def _connect(self) -> None:
+        judging = self.review.judging
+        for bar in self._modes.values():
+            bar.mode_chosen.connect(self._on_mode_chosen)
+        self.copy_button.clicked.connect(self.copy)
+        self.blind_button.toggled.connect(judging.set_blind)
+        judging.blind_changed.connect(self.blind_button.setChecked)
+        self.next_button.clicked.connect(self._on_next)
+        self.review.queue_changed.connect(self._tell)
+        self.review.page_wanted.connect(self.page_wanted)
+        self.review.told.connect(self.told)
+        self.items.review_wanted.connect(self._on_review_wanted)
+        for view in (self.items.table, self.review.queue):
+            view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
+            view.table.failed.connect(self.told)
+        self.session.decided.connect(self._on_decided)
+        self.session.guarantee_changed.connect(self._on_guarantee_changed)
+
+    def _show_mode(self, mode: str) -> None:
+        self._mode = mode
+        for bar in self._modes.values():
+            bar.choose(mode)
+        shown = self.review if mode == REVIEW else self.items
+        self.body.setCurrentWidget(shown)
+        self.setFocusProxy(shown)
+        self._show_actions()
+        self._tell()
+
+    def _show_actions(self) -> None:
+        there, review = self.session.outcome is not None, self._mode == REVIEW
+        self.copy_button.setEnabled(there)
+        for action in (self.items.columns.button, self.copy_button):
+            action.setVisible(not review)
+        for action in (self.blind_button, self.next_button):
+            action.setVisible(review and there)
+
+    @Slot()
+    def _tell(self) -> None:
+        """State in the header and on the two modes what there is."""
+        outcome = self.session.outcome
+        if outcome is None:
+            return
+        for bar in self._modes.values():
+            bar.set_words(REVIEW, tr("Review {n}", n=format_number(self.review.count)))
+            n_items = outcome.job.labels.n_items
+            bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
+        finding = self.review.finding() if self._mode == REVIEW else ""
+        self.header.set_finding(
+            finding or on_items(outcome, self.session.final.by_hand if self.session.final else None)
+        )
+        blind = self.review.judge is not None and self.review.judge.blind
+        self.blind_button.setEnabled(self.review.count > 0 and not blind)
+        self.next_button.setEnabled(self.review.count > 0)
+
+    @Slot(str)
+    def _on_mode_chosen(self, mode: str) -> None:
+        self._show_mode(mode)
+        self.setFocus()
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.review.judging.skip()
+        self.setFocus()
+
+    @Slot(int)
+    def _on_review_wanted(self, item: int) -> None:
+        self._show_mode(REVIEW)
+        self.review.review(item)
+        self.setFocus()
+
+    @Slot(object)
+    def _on_decided(self, _: frozenset[int]) -> None:
+        outcome = self.session.outcome
+        if outcome is None or self._stale:
+            return
+        self.items.update_decided()
+        self._tell()
+
+    @Slot()
+    def _on_guarantee_changed(self) -> None:
+        if self.session.outcome is not None and not self._stale:
+            self.items.update_bounds()

@@ -1,0 +1,173 @@
+"""The list of items to review: ticked once answered, with votes and what the order goes by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.ui.models.columns import CellKind, TableColumn
+from crowdgui.ui.pages.item_text import count_votes
+from crowdgui.ui.style.fonts import base_px, scaled
+from crowdgui.ui.widgets.table_view import TableView
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.controllers.review_tasks import ReviewTask
+
+
+_MOVES = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+_WIDTHS = {"done": 44, "votes": 112, "key": 86}
+
+
+_BARE_VOTES = 90
+"""Width of votes whose counts do not fit: the bar alone."""
+
+
+_LEAST_ID = 56
+
+
+_MOST_COUNTED = 2
+
+
+class ReviewQueue(TableView):
+    """Rows are the places of a judge's queue. Keys that do not move the list are the page's.
+
+    While `blind`, votes and confidence of items without an answer are hidden.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("review-queue", tr("Items to review"))
+        self.blind = False
+        self._judge: ReviewTask | None = None
+        self._n_classes = 0
+        # What is chosen here is what is judged, wherever the keyboard is.
+        self._cells.always_lit = True
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSortingEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().setDefaultSectionSize(base_px() + 27)
+        header = self.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(scaled(24))
+
+    def show_queue(self, judge: ReviewTask | None, worth: FloatArray | None) -> None:
+        """List another queue; `worth` (N,) stands in place of the confidence where it orders."""
+        self._judge = judge
+        outcome = None if judge is None else judge.session.outcome
+        self._n_classes = 0 if outcome is None else outcome.job.labels.n_classes
+        if judge is None:
+            self.table.set_columns((), 0)
+        else:
+            self.table.set_columns(self._columns(judge, worth), len(judge))
+        self.mark_done()
+
+    def mark_done(self) -> None:
+        """Tick and dim the items that have an answer."""
+        judge = self._judge
+        if judge is None:
+            return
+        done = np.zeros(len(judge), dtype=bool)
+        done[judge.answered()] = True
+        self.table.set_dimmed(done)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MOVES or event.matches(QKeySequence.StandardKey.Copy):
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.choose(0 if event.key() == Qt.Key.Key_Home else self.table.rowCount() - 1)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Return the item's name what the other columns leave."""
+        keys = [column.key for column in self.table.columns]
+        widths = {key: scaled(wide) for key, wide in _WIDTHS.items() if key in keys}
+        if "votes" in widths and self._n_classes > _MOST_COUNTED:
+            widths["votes"] = scaled(_BARE_VOTES)
+        for key, wide in widths.items():
+            self.setColumnWidth(keys.index(key), wide)
+        if "item" in keys:
+            taken = sum(widths.values())
+            room = max(scaled(_LEAST_ID), self.viewport().width() - taken)
+            self.setColumnWidth(keys.index("item"), room)
+
+    def _columns(self, judge: ReviewTask, worth: FloatArray | None) -> tuple[TableColumn, ...]:
+        outcome = judge.session.outcome
+        assert outcome is not None
+        ids, items = outcome.job.labels.item_ids, judge.items
+        done = TableColumn(
+            "done",
+            "",
+            CellKind.YES_NO,
+            lambda place: judge.answer_of(place) != UNLABELLED,
+            lambda done: tr("reviewed") if done else "",
+            tr("reviewed"),
+        )
+        name = TableColumn("item", tr("Item"), CellKind.ID, lambda place: str(ids[items[place]]))
+        if judge.blind:
+            return done, name
+        return done, name, self._votes(judge, outcome), self._key(judge, outcome, worth)
+
+    def _votes(self, judge: ReviewTask, outcome: Outcome) -> TableColumn:
+        return TableColumn(
+            "votes",
+            tr("Votes"),
+            CellKind.VOTES,
+            lambda place: None if self._hides(judge, place) else _votes(judge, outcome, place),
+            lambda votes: ":".join(map(format_number, votes)),
+            tr("How many workers gave each class, in the order of the classes."),
+            missing=_hidden(),
+        )
+
+    def _key(self, judge: ReviewTask, outcome: Outcome, worth: FloatArray | None) -> TableColumn:
+        if worth is not None:
+            return TableColumn(
+                "key",
+                tr("Worth ↓"),
+                CellKind.NUMBER,
+                lambda place: float(worth[judge.items[place]]),
+                lambda value: format_number(value, 2),
+                tr("So many wrong labels the check is expected to take away, here and elsewhere."),
+            )
+        sure = outcome.aggregation.confidence
+        return TableColumn(
+            "key",
+            tr("Confidence"),
+            CellKind.NUMBER,
+            lambda place: None if self._hides(judge, place) else float(sure[judge.items[place]]),
+            lambda share: format_percent(share, 1),
+            missing=_hidden(),
+        )
+
+    def _hides(self, judge: ReviewTask, place: int) -> bool:
+        return self.blind and judge.answer_of(place) == UNLABELLED
+
+
+def _votes(judge: ReviewTask, outcome: Outcome, place: int) -> tuple[int, ...]:
+    return tuple(count_votes(outcome, int(judge.items[place])).tolist())
+
+
+def _hidden() -> str:
+    return tr("Hidden until you have answered.")

@@ -1,0 +1,379 @@
+"""Review: the queue at the left, the item beside it, and what comes at the end of the queue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.run_summary import SURE
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.ui.controllers.review_tasks import AUDIT, SHOWN, QueueBuilder
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog
+from crowdgui.ui.pages.item_text import gold_tooltip
+from crowdgui.ui.pages.items.queue_list import ReviewQueue
+from crowdgui.ui.pages.review_panel import ReviewPanel
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.layout import Surface, column, row
+from crowdgui.ui.widgets.messages import EmptyState
+from crowdgui.ui.widgets.text import ElidedLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.controllers.review_tasks import ReviewTask
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.settings import Settings
+    from crowdgui.ui.widgets.buttons import ModeBar
+
+
+def order_names() -> dict[str, str]:
+    return {
+        ReviewOrder.LEAST_SURE.value: tr("Least sure first"),
+        ReviewOrder.MOST_DISPUTED.value: tr("Most disputed first"),
+        ReviewOrder.WORTH_MOST.value: tr("Worth most first"),
+        AUDIT: tr("Random sample (audit)"),
+        SHOWN: tr("As the table shows them"),
+    }
+
+
+def describe_order(order: str, outcome: Outcome, n: int) -> str:
+    """Describe which items these are and what puts them in their order."""
+    match order:
+        case ReviewOrder.LEAST_SURE:
+            sentence = tr_n(
+                "{n} of {all} labels is less than {sure} sure. Review it here.",
+                "{n} of {all} labels are less than {sure} sure. Review them here, least sure "
+                "first.",
+                n,
+                all=format_number(outcome.job.labels.n_items),
+                sure=format_percent(SURE, 0),
+            )
+            return _with_doubt(sentence, outcome)
+        case ReviewOrder.MOST_DISPUTED:
+            return tr_n(
+                "On {n} item the workers differ.",
+                "On {n} items the workers differ; the most even votes come first.",
+                n,
+            )
+        case ReviewOrder.WORTH_MOST:
+            sentence = tr_n(
+                "The check of {n} item is expected to take away {least} wrong labels or more.",
+                "The check of each of {n} items is expected to take away {least} wrong labels or "
+                "more, the first ones most.",
+                n,
+                least=format_number(1 - SURE, 1),
+            )
+            return _with_doubt(sentence, outcome)
+        case "audit":
+            return tr_n(
+                "{n} item was drawn at random. The rule’s label stays hidden.",
+                "{n} items were drawn at random. The rule’s labels stay hidden; what you find "
+                "becomes a guarantee.",
+                n,
+            )
+    return tr_n("{n} item, as the table shows it.", "{n} items, as the table shows them.", n)
+
+
+def describe_empty_queue(order: str) -> tuple[str, str]:
+    """Describe why a queue is empty, and what to do."""
+    match order:
+        case ReviewOrder.LEAST_SURE:
+            return (
+                tr("All labels are at least {sure} sure", sure=format_percent(SURE, 0)),
+                tr("Choose another order above to look at disputed items or at a random sample."),
+            )
+        case ReviewOrder.MOST_DISPUTED:
+            return (
+                tr("The workers agree on every item"),
+                tr("Only a random sample can show what all of them got wrong."),
+            )
+        case ReviewOrder.WORTH_MOST:
+            return (
+                tr("No item stands out"),
+                tr("By the rule’s own confidence no single check takes much away."),
+            )
+        case "audit":
+            return (
+                tr("No sample is drawn"),
+                tr(
+                    "The Guarantee page draws items at random. Checked here, they give a limit of "
+                    "the error rate that needs no assumption about workers."
+                ),
+            )
+    return tr("The table shows no item"), tr("Choose another filter in the table.")
+
+
+def _with_doubt(sentence: str, outcome: Outcome) -> str:
+    if get_rule(outcome.job.rule).gives_probability:
+        return sentence
+    return sentence + " " + tr("This rule’s confidence is a share of the votes, no probability.")
+
+
+class ReviewEnd(EmptyState):
+    """One sentence, and what can be done next.
+
+    Signals: `gold_wanted` with the items (a tuple) whose labels are to become gold;
+    `page_wanted` with the key of a page; `again_wanted` when the answers are to be seen again.
+    """
+
+    gold_wanted = Signal(object)
+    page_wanted = Signal(str)
+    again_wanted = Signal()
+
+    def __init__(self, session: Session) -> None:
+        self._gold = button("", "primary", name="review-make-gold", tip=gold_tooltip())
+        self._guarantee = button("", name="review-guarantee")
+        self._export = button(tr("Export…"), name="review-export")
+        self._again = button(tr("Look at the answers"), "quiet", name="review-again")
+        super().__init__("", "", self._gold, self._guarantee, self._export, self._again, grid=False)
+        self.setObjectName("review-end")
+        self._session = session
+        self._items: tuple[int, ...] = ()
+        self._gold.clicked.connect(lambda: self.gold_wanted.emit(self._items))
+        self._guarantee.clicked.connect(lambda: self.page_wanted.emit("guarantee"))
+        self._export.clicked.connect(lambda: self.page_wanted.emit("export"))
+        self._again.clicked.connect(self.again_wanted)
+
+    def show_nothing(self, order: str) -> None:
+        """Describe why there is no item to review."""
+        self.set_words(*describe_empty_queue(order))
+        self._offer(order == AUDIT)
+        self._guarantee.setText(tr("Draw a sample on the Guarantee page"))
+
+    def show_end(self, judge: ReviewTask) -> None:
+        """Describe what the review of a queue found."""
+        if judge.blind:
+            self.set_words(
+                tr_n("The drawn item is checked", "All {n} drawn items are checked", len(judge)),
+                tr("What was found is held against the rule’s labels on the Guarantee page."),
+            )
+            self._offer(True, again=True)
+            self._guarantee.setText(tr("See the guarantee"))
+            return
+        self._show_labels(judge)
+
+    def _show_labels(self, judge: ReviewTask) -> None:
+        outcome, decisions = self._session.outcome, self._session.decisions
+        assert outcome is not None
+        there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
+        words = hand_count_words(count_manual_labels(outcome.aggregation.labels, there))
+        self.set_words(
+            tr_n("The item is reviewed", "All {n} items are reviewed", len(judge)),
+            words + ". " + tr("They win over the rule and are exported with who, when and note."),
+        )
+        self._items = tuple(i for i, made in there.items() if made.labelled and not made.is_gold)
+        count = len(self._items)
+        self._gold.setText(tr_n("Make this {n} label gold", "Make these {n} labels gold", count))
+        self._offer(False, gold=count > 0, export=True, again=True)
+
+    def _offer(
+        self, guarantee: bool, *, gold: bool = False, export: bool = False, again: bool = False
+    ) -> None:
+        self._guarantee.setVisible(guarantee)
+        self._gold.setVisible(gold)
+        self._export.setVisible(export)
+        self._again.setVisible(again)
+
+
+_LEFT, _LEAST_LEFT, _LEAST_RIGHT = 336, 310, 480
+
+
+class ItemReview(QWidget):
+    """Keeps list and item together, through the whole of a queue.
+
+    Signals: `queue_changed` when there is another queue; `page_wanted` with the key of another
+    page; `told` with a sentence for the status line.
+    """
+
+    queue_changed = Signal()
+    page_wanted = Signal(str)
+    told = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        modes: ModeBar,
+        rows_shown: Callable[[], IntArray],
+    ) -> None:
+        super().__init__()
+        self.setObjectName("item-review")
+        self.session = session
+        self.judge: ReviewTask | None = None
+        self._start_at = -1
+        self.order: ChoiceBox[str] = ChoiceBox(
+            "review-order", tr("Order"), order_names(), ReviewOrder.LEAST_SURE.value
+        )
+        self.order.fill_width()
+        self.queue = ReviewQueue()
+        self.panel = ReviewPanel(session, "review")
+        self.judging = self.panel.judging
+        self.end = ReviewEnd(session)
+        self._right = QStackedWidget()
+        self._right.addWidget(self.panel)
+        self._right.addWidget(self.end)
+        self._settings = settings
+        self._signed = ElidedLabel("", "caption", "text2")
+        self._change = button(tr("Change…"), "link", name="reviewer-change")
+        self._maker = QueueBuilder(session, settings, rows_shown)
+        self._lay_out(modes)
+        self._connect()
+        self._tell_name()
+
+    @property
+    def count(self) -> int:
+        """How many items are in the queue."""
+        return 0 if self.judge is None else len(self.judge)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether there is no item to judge now."""
+        return self._right.currentWidget() is self.end
+
+    def finding(self) -> str:
+        """Describe which items are in the queue."""
+        outcome = self.session.outcome
+        if outcome is None or not self.count:
+            return ""
+        return describe_order(self.order.value(), outcome, self.count)
+
+    def forget(self) -> None:
+        """Drop a queue whose items are gone."""
+        self._on_made(None, None)
+
+    def refresh(self) -> None:
+        """Make the queue anew; an open item that is shown stays where it can."""
+        place = self.judging.place
+        if self.judge is not None and self.judge.answer_of(place) == UNLABELLED:
+            self._start_at = self.judging.item
+        self._maker.make(self.order.value())
+
+    def review(self, item: int) -> None:
+        """Review the items as the table shows them, from one of them on."""
+        self.order.set_value(SHOWN)
+        self._start_at = item
+        self._maker.make(SHOWN)
+
+    def shut_down(self) -> bool:
+        """Stop what is under way; False where it would not stop."""
+        return self._maker.shut_down() & self.panel.shut_down()
+
+    def _lay_out(self, modes: ModeBar) -> None:
+        left = Surface("canvas")
+        top = column(modes, self.order, spacing=6, margins=(20, 7, 12, 4))
+        foot = Surface("canvas", ("top",))
+        row(self._signed, self._change, None, parent=foot, margins=(20, 6, 12, 6))
+        column(top, self.queue, foot, parent=left).setStretchFactor(self.queue, 1)
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.setHandleWidth(1)
+        parts.setChildrenCollapsible(False)
+        for part, least in ((left, _LEAST_LEFT), (self._right, _LEAST_RIGHT)):
+            part.setMinimumWidth(scaled(least))
+            parts.addWidget(part)
+        parts.setStretchFactor(1, 1)
+        parts.setSizes([scaled(_LEFT), scaled(1000)])
+        column(parts, parent=self)
+        # The keyboard stays here while there is no item to judge; the page hands its keys on.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _connect(self) -> None:
+        self._maker.made.connect(self._on_made)
+        self._maker.failed.connect(self.told)
+        self._change.clicked.connect(self._on_change_name)
+        self.order.chosen.connect(self._on_order_chosen)
+        self.queue.row_chosen.connect(self._on_row_chosen)
+        self.queue.clicked.connect(lambda index: self._on_row_chosen(index.row()))
+        self.judging.shown.connect(self._on_shown)
+        self.judging.finished.connect(self._show_end)
+        self.judging.told.connect(self.told)
+        self.judging.blind_changed.connect(self._on_blind_changed)
+        self.end.gold_wanted.connect(self.session.make_gold)
+        self.end.page_wanted.connect(self.page_wanted)
+        self.end.again_wanted.connect(self._look_again)
+        self.session.data_changed.connect(self.forget)
+        self.session.wishes_changed.connect(self._on_wishes_changed)
+
+    @Slot(object, object)
+    def _on_made(self, judge: ReviewTask | None, worth: FloatArray | None) -> None:
+        wanted, self._start_at = self._start_at, -1
+        places = [] if judge is None else np.flatnonzero(judge.items == wanted).tolist()
+        self.judge = judge
+        self.queue.show_queue(judge, worth)
+        self.panel.set_judge(judge, places[0] if places else None)
+        if judge is None:
+            self.end.show_nothing(self.order.value())
+            self._show_instead()
+        elif len(judge.answered()) == len(judge) and not places:
+            self._show_end()
+        self.queue_changed.emit()
+
+    @Slot()
+    def _on_order_chosen(self) -> None:
+        self._start_at = -1
+        self._maker.make(self.order.value())
+        self.setFocus()
+
+    @Slot(int)
+    def _on_row_chosen(self, place: int) -> None:
+        if place != self.judging.place or self.at_end:
+            self.judging.show_place(place)
+
+    @Slot(int)
+    def _on_shown(self, place: int) -> None:
+        self._right.setCurrentWidget(self.panel)
+        self.queue.mark_done()
+        self.queue.choose(place)
+
+    @Slot()
+    def _show_end(self) -> None:
+        if self.judge is not None:
+            self.end.show_end(self.judge)
+            self._show_instead()
+
+    def _show_instead(self) -> None:
+        """Show the end in place of an item; the keyboard must not land on one of its buttons."""
+        if self.panel.isAncestorOf(self.focusWidget() or self):
+            self.setFocus()
+        self._right.setCurrentWidget(self.end)
+
+    @Slot()
+    def _look_again(self) -> None:
+        self.judging.show_place(0)
+        self.setFocus()
+
+    @Slot(bool)
+    def _on_blind_changed(self, blind: bool) -> None:
+        self.queue.blind = blind
+        self.queue.mark_done()
+
+    def _tell_name(self) -> None:
+        self._signed.setText(tr("Answers are signed “{name}”.", name=self._settings.reviewer))
+
+    @Slot()
+    def _on_change_name(self) -> None:
+        name = ReviewerDialog.ask(self.window(), self._settings.reviewer)
+        if name is not None:
+            self._settings.reviewer = name
+            self._tell_name()
+        self.setFocus()
+
+    @Slot()
+    def _on_wishes_changed(self) -> None:
+        """Follow an audit that was drawn, given up, or drawn anew; its answers follow anyway."""
+        if self.order.value() != AUDIT:
+            return
+        audit = self.session.wishes.audit
+        if audit is None or self.judge is None or tuple(self.judge.items) != audit.sample:
+            self._maker.make(AUDIT)

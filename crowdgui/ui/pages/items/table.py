@@ -1,0 +1,332 @@
+"""All items as a table that is searched, filtered and sorted, and the chosen one beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.run_summary import SURE, unsure_items
+from crowdgui.text.translation import format_percent, tr, tr_n
+from crowdgui.ui.pages.item_text import gold_tooltip
+from crowdgui.ui.pages.items.columns import HIDDEN, item_columns
+from crowdgui.ui.pages.items.detail import ItemDetail
+from crowdgui.ui.pages.page import SplitView
+from crowdgui.ui.widgets.buttons import FilterBar
+from crowdgui.ui.widgets.fields import SearchField
+from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
+from crowdgui.ui.widgets.messages import MessageStrip, Severity
+from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.widgets.buttons import ModeBar
+
+
+DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "noted"})
+"""Filters whose items change with what people decide."""
+
+
+def filter_names() -> dict[str, str]:
+    """Name every filter, by its key."""
+    return {
+        "all": tr("All"),
+        "unsure": tr("Unsure"),
+        "tied": tr("Tied"),
+        "differ": tr("Differ"),
+        "contested": tr("Contested"),
+        "wrong": tr("Wrong"),
+        "hand": tr("By hand"),
+        "noted": tr("Noted"),
+    }
+
+
+def filter_tips() -> dict[str, str]:
+    return {
+        "unsure": tr("Confidence below {sure}", sure=format_percent(SURE, 0)),
+        "tied": tr("The final label only won because its class comes first"),
+        "differ": tr("A plain majority would give another label"),
+        "contested": tr("The rule’s own starts or parts give different labels"),
+        "wrong": tr("The final label is not the gold label"),
+        "hand": tr("A person set the final label"),
+        "noted": tr("A person wrote a note"),
+    }
+
+
+def filter_applies(session: Session, key: str) -> bool:
+    """Whether a filter has anything to go by."""
+    match key:
+        case "wrong":
+            return session.gold is not None
+        case "contested":
+            return session.outcome is not None and (
+                session.outcome.aggregation.contested is not None
+            )
+        case "hand":
+            return any(made.labelled for made in session.decisions.values())
+        case "noted":
+            return any(made.note for made in session.decisions.values())
+    return True
+
+
+def filter_mask(session: Session, key: str) -> BoolArray | None:
+    """Mark the items a filter lets through (N,); None where it lets all through."""
+    outcome, final = session.outcome, session.final
+    if outcome is None or final is None:
+        return None
+    done = outcome.aggregation
+    match key:
+        # A person has had the last word on what is set by hand.
+        case "unsure":
+            return unsure_items(outcome, final.by_hand)
+        case "tied":
+            return done.tied & ~final.by_hand
+        case "differ":
+            return outcome.differs_from_majority
+        case "contested":
+            none = np.zeros(done.labels.size, dtype=bool)
+            return none if done.contested is None else done.contested
+        case "wrong":
+            return _wrong(session)
+        case "hand":
+            return final.by_hand
+        case "noted":
+            return _with_note(session, done.labels.size)
+    return None
+
+
+def _wrong(session: Session) -> BoolArray:
+    assert session.final is not None
+    labels = session.final.labels
+    if session.gold is None:
+        return np.zeros(labels.size, dtype=bool)
+    known = np.not_equal(session.gold, UNLABELLED) & np.not_equal(labels, UNLABELLED)
+    return np.not_equal(session.gold, labels) & known
+
+
+def _with_note(session: Session, n_items: int) -> BoolArray:
+    mask = np.zeros(n_items, dtype=bool)
+    mask[[item for item, made in session.decisions.items() if made.note]] = True
+    return mask
+
+
+def worker_mask(outcome: Outcome, worker: int, final: int, answer: int) -> tuple[BoolArray, str]:
+    """Mark a worker's items, of one final class and answer where they are not negative.
+
+    The sentence says which items these are.
+    """
+    labels = outcome.job.labels
+    own = labels.worker == worker
+    if final >= 0:
+        own &= outcome.aggregation.labels[labels.item] == final
+    if answer >= 0:
+        own &= labels.code == answer
+    mask = np.zeros(labels.n_items, dtype=bool)
+    mask[labels.item[own]] = True
+    return mask, _worker_items_text(outcome, worker, final, answer, int(mask.sum()))
+
+
+def _worker_items_text(outcome: Outcome, worker: int, final: int, answer: int, count: int) -> str:
+    labels = outcome.job.labels
+    name = str(labels.worker_ids[worker])
+    if final < 0 or answer < 0:
+        return tr_n(
+            "{n} item labelled by {worker}.", "{n} items labelled by {worker}.", count, worker=name
+        )
+    return tr_n(
+        "{n} item that {worker} called “{answer}” and whose final label is “{final}”.",
+        "{n} items that {worker} called “{answer}” and whose final label is “{final}”.",
+        count,
+        worker=name,
+        answer=labels.classes[answer],
+        final=labels.classes[final],
+    )
+
+
+class ItemTable(QWidget):
+    """The table with its filters, and the votes and content of the chosen item.
+
+    Signals: `review_wanted` with the item whose label is to be set by hand.
+    """
+
+    review_wanted = Signal(int)
+
+    def __init__(self, session: Session, modes: ModeBar) -> None:
+        super().__init__()
+        self.setObjectName("all-items")
+        self.session = session
+        self._behind: tuple[BoolArray, str] | None = None
+        self.message = MessageStrip("items-message")
+        self.search = SearchField("find-item", tr("Find an item"))
+        self.filters = FilterBar("item-filter", filter_names(), filter_tips())
+        self.table = TableView("item-table", tr("Items"))
+        self.columns = ColumnPicker(self.table, hidden=HIDDEN)
+        self.detail = ItemDetail(session)
+        left = Surface("canvas")
+        top = row(modes, self.search, margins=(20, 7, 16, 0))
+        top.setStretchFactor(modes, 1)
+        bar = row(self.filters, margins=(20, 3, 8, 5))
+        lines = column(top, bar, self.table, parent=left)
+        lines.setStretchFactor(self.table, 1)
+        body = SplitView(left, scroll_vertically(self.detail), 405)
+        column(self.message, body, parent=self).setStretchFactor(body, 1)
+        self._connect()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; with a proxy Tab would pass over what stands before the table."""
+        self.table.setFocus(event.reason())
+
+    def refresh(self) -> None:
+        """Show the session's outcome anew: no filter of before says anything of it."""
+        self._behind = None
+        self.message.hide()
+        self._show_table()
+        self._show_filtered()
+        self._choose_first()
+
+    def start_anew(self) -> None:
+        """Show all items, for other labels than before."""
+        self.search.clear()
+        self.filters.choose("all")
+
+    def update_decided(self) -> None:
+        """Show what people have decided since; the order stays as it is."""
+        if self.session.outcome is None:
+            return
+        self._count()
+        self.table.table.set_dimmed(None)
+        self.table.resizeColumnToContents(self._place_of("label"))
+        self.detail.refresh()
+        if self._behind is None and self.filters.chosen() in DECIDED_BY:
+            self._show_filtered()
+
+    def update_bounds(self) -> None:
+        """Show another guarantee's bounds for single items."""
+        bound = self._place_of("bound")
+        if self.table.table.sorted_by is not None and self.table.table.sorted_by[0] == "bound":
+            self.table.table.sort(bound, self.table.table.sorted_by[1])
+        self.table.table.set_dimmed(None)
+        self.detail.refresh()
+
+    def _place_of(self, key: str) -> int:
+        return [column.key for column in self.table.table.columns].index(key)
+
+    def show_filter(self, key: str) -> None:
+        """Show the items of one filter."""
+        self._on_filter(key)
+        self._choose_first()
+
+    def show_items(self, mask: BoolArray, words: str) -> None:
+        """Show the items that are marked (N,), with a sentence that says which these are."""
+        self._behind = (mask, words)
+        self.filters.choose("")
+        self._show_filtered()
+        self._choose_first()
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self.table.table.set_find)
+        self.filters.filter_chosen.connect(self._on_filter)
+        self.table.row_chosen.connect(self.detail.show_item)
+        self.table.doubleClicked.connect(lambda _: self._on_review())
+        self.detail.review_wanted.connect(self._on_review)
+        self.message.link_clicked.connect(self._on_link)
+        self.message.closed.connect(self._on_closed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table.hasFocus():
+            self._on_review()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_table(self) -> None:
+        outcome = self.session.outcome
+        assert outcome is not None
+        self._count()
+        labels = outcome.job.labels
+        self.table.show_columns(
+            item_columns(self.session),
+            labels.n_items,
+            find_in=labels.item_ids,
+            first_by="confidence",
+        )
+        self.table.table.set_find(self.search.text())
+
+    def _count(self) -> None:
+        outcome = self.session.outcome
+        assert outcome is not None
+        for key in filter_names():
+            self.filters.set_shown(key, filter_applies(self.session, key))
+            mask = filter_mask(self.session, key)
+            count = outcome.job.labels.n_items if mask is None else int(np.count_nonzero(mask))
+            self.filters.set_count(key, count)
+
+    @Slot(str)
+    def _on_filter(self, key: str) -> None:
+        self._behind = None
+        self.filters.choose(key)
+        self._show_filtered()
+
+    def _show_filtered(self) -> None:
+        if self.session.outcome is None:
+            return
+        if self._behind is not None:
+            mask, words = self._behind
+            self.table.table.set_filter(mask)
+            self.message.show_message(Severity.INFO, words, tr("Show all items"), closable=True)
+            return
+        self.table.table.set_filter(filter_mask(self.session, self.filters.chosen()))
+        self.message.hide()
+        if self.filters.chosen() == "hand":
+            self._offer_gold()
+
+    def _offer_gold(self) -> None:
+        """Describe what was set by hand, and offer to make all of it gold."""
+        outcome = self.session.outcome
+        assert outcome is not None
+        words = hand_count_words(
+            count_manual_labels(outcome.aggregation.labels, self.session.decisions)
+        )
+        count = len(self._not_gold())
+        if not count:
+            self.message.show_message(Severity.INFO, words + ". " + tr("All of them are gold."))
+            return
+        link = tr_n("Make {n} label gold", "Make {n} labels gold", count)
+        self.message.show_message(Severity.INFO, f"{words}. {gold_tooltip()}", link)
+
+    def _not_gold(self) -> list[int]:
+        made = self.session.decisions.items()
+        return [item for item, decision in made if decision.labelled and not decision.is_gold]
+
+    @Slot()
+    def _on_link(self) -> None:
+        if self._behind is None:
+            self.session.make_gold(self._not_gold())
+        else:
+            self._on_filter("all")
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._on_filter("all")
+
+    @Slot()
+    def _on_review(self) -> None:
+        if self.detail.item >= 0:
+            self.review_wanted.emit(self.detail.item)
+
+    def _choose_first(self) -> None:
+        self.table.table.when_arranged(self._choose_top)
+
+    def _choose_top(self) -> None:
+        if self.table.table.rowCount():
+            self.table.choose(int(self.table.table.rows[0]))
+        else:
+            self.detail.clear()

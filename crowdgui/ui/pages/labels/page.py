@@ -1,0 +1,240 @@
+"""Which rule, how it settled, and what it made of the items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import RULES, SUGGESTED, get_rule
+from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.text.translation import join_sentences, tr, tr_n
+from crowdgui.ui.pages.labels.agreement_panel import AgreementPanel
+from crowdgui.ui.pages.labels.rule_list import RuleList
+from crowdgui.ui.pages.labels.rule_options import RuleOptions
+from crowdgui.ui.pages.page import Page, SplitView
+from crowdgui.ui.plots.convergence_plot import ConvergencePlot
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.widgets.bars import ClassBar
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.layout import Surface, scroll_vertically
+from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import Progress
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.session.session import Session
+
+
+_LEAST_PICTURE = 240
+
+
+class LabelsPage(Page):
+    """Rule chooser, Run, the growing curve, the one-line result, class shares and agreement.
+
+    Signals: `differences_wanted` to see the items whose label a majority would give otherwise.
+    """
+
+    differences_wanted = Signal()
+
+    def __init__(self, session: Session, work: RunController) -> None:
+        super().__init__(session, "labels")
+        self._work = work
+        self._growing = False
+        self.header = PageHeader(tr("Labels"))
+        self.run_button = button(tr("Run"), "primary", name="run", icon="play")
+        self.header.add_action(self.run_button)
+        self.message = MessageStrip("labels-message")
+        self.rules = RuleList(RULES.values(), SUGGESTED)
+        self.plot = ConvergencePlot()
+        self._no_curve = EmptyState(
+            tr("Nothing to settle"),
+            tr("This rule takes one count, so there are no steps to show."),
+        )
+        self._no_curve.hide()
+        self.classes = ClassBar("final-classes")
+        self.options = RuleOptions(session)
+        self.agreement = AgreementPanel(session)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.message)
+        column.addWidget(
+            SplitView(self._make_left(), self._make_right(), 520, (tr("Rules"), tr("Result"))), 1
+        )
+        self._connect()
+        self._on_choice_changed()
+
+    def shut_down(self) -> bool:
+        return self.options.shut_down() & self.agreement.shut_down()
+
+    def refresh(self) -> None:
+        outcome = self.session.outcome
+        self.run_button.setEnabled(self.session.data is not None and not self._work.busy)
+        self._tell()
+        self.agreement.refresh()
+        if outcome is None:
+            if not self._work.busy:
+                self.plot.clear()
+            self.classes.set_shares(())
+            return
+        history = outcome.aggregation.history
+        # One count is no curve.
+        self.plot.setVisible(len(history) > 1)
+        self._no_curve.setVisible(len(history) == 1)
+        self.plot.set_steps(history, get_rule(outcome.job.rule).objective)
+        self._show_classes()
+
+    def _make_left(self) -> QWidget:
+        left = Surface("canvas")
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        title = QHBoxLayout()
+        title.setContentsMargins(24, 9, 24, 9)
+        title.setSpacing(8)
+        title.addWidget(text_label(tr("Rule"), "strong"))
+        title.addWidget(text_label(tr("how answers become labels"), "caption", "text2"), 1)
+        column.addLayout(title)
+        self._rules_area = scroll_vertically(self.rules)
+        self._rules_area.viewport().installEventFilter(self)
+        column.addWidget(self._rules_area, 1)
+        column.addWidget(self.options)
+        return left
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the chosen rule in sight where its options take room from the list."""
+        if event.type() is QEvent.Type.Resize:
+            self._rules_area.ensureWidgetVisible(self.rules.row(self.session.rule), 0, 0)
+        return super().eventFilter(watched, event)
+
+    def _make_right(self) -> QWidget:
+        right = Surface("canvas")
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        picture = QWidget()
+        # It takes the room that is left; what it would like to have makes nothing scroll.
+        picture.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        picture.setMinimumHeight(scaled(_LEAST_PICTURE))
+        inside = QVBoxLayout(picture)
+        inside.setContentsMargins(20, 8, 20, 8)
+        inside.addWidget(self.plot)
+        inside.addWidget(self._no_curve)
+        column.addWidget(picture, 1)
+        bottom = Surface("canvas", ("top",))
+        lines = QVBoxLayout(bottom)
+        lines.setContentsMargins(20, 12, 20, 16)
+        lines.setSpacing(8)
+        lines.addWidget(text_label(tr("Final labels by class"), "strong"))
+        lines.addWidget(self.classes)
+        column.addWidget(bottom)
+        column.addWidget(self.agreement)
+        return scroll_vertically(right)
+
+    def _connect(self) -> None:
+        self.run_button.clicked.connect(self._work.run)
+        self.rules.rule_chosen.connect(self.session.choose_rule)
+        self.message.link_clicked.connect(self._on_link)
+        self.session.data_changed.connect(self._on_data_changed)
+        self.session.choice_changed.connect(self._on_choice_changed)
+        self.session.decided.connect(self._on_changed)
+        self.options.failed.connect(self._on_choice_failed)
+        self._work.run_started.connect(self._on_run_started)
+        self._work.progressed.connect(self._on_progressed)
+        self._work.ended.connect(self._on_ended)
+        self._work.started.connect(lambda _: self.run_button.setEnabled(False))
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        self._growing = False
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        self.rules.choose(self.session.rule)
+        self.options.refresh()
+        self._tell()
+
+    @Slot(str)
+    def _on_choice_failed(self, sentence: str) -> None:
+        self.options.refresh()
+        self.message.show_message(Severity.BAD, sentence, closable=True)
+
+    @Slot()
+    def _on_run_started(self) -> None:
+        self._growing = True
+        self._no_curve.hide()
+        self.plot.show()
+        self.plot.begin(get_rule(self.session.rule).objective)
+
+    @Slot(object)
+    def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
+        for progress in batch:
+            # Nobody wants the steps of a question that is no longer shown.
+            if progress.step is not None and self._growing:
+                self.plot.add_step(progress.step)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        # After a cancelled or failed run the curve of the last good one comes back.
+        self.run_button.setEnabled(self.session.data is not None and not self._work.busy)
+        self._on_changed()
+
+    def _tell(self) -> None:
+        outcome = self.session.outcome
+        if outcome is None:
+            self.header.set_finding(
+                tr("The most likely label of every item.")
+                if self.session.data
+                else tr("Open a file of labels first.")
+            )
+            self.message.hide()
+            return
+        self.run_button.setText(tr("Run") if self.session.outdated else tr("Run again"))
+        made = get_rule(outcome.job.rule).name
+        self.header.set_finding(tr("The most likely label of every item, by {rule}.", rule=made))
+        if self.session.outdated:
+            chosen = get_rule(self.session.rule).name
+            sentence = (
+                tr("These labels were made with other options. Run again to replace them.")
+                if made == chosen
+                else tr(
+                    "These labels are by {made}. Run {chosen} to replace them.",
+                    made=made,
+                    chosen=chosen,
+                )
+            )
+            self.message.show_message(Severity.INFO, sentence, tr("Run now"))
+            return
+        parts = (
+            labelled(outcome),
+            ties(outcome),
+            against_majority(outcome),
+            unlabelled(outcome),
+            noted(outcome),
+        )
+        severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
+        differ = int(outcome.differs_from_majority.sum())
+        link = tr_n("Show the one", "Show the {n}", differ) if differ else ""
+        self.message.show_message(severity, join_sentences(parts), link)
+
+    @Slot()
+    def _on_link(self) -> None:
+        if self.session.outdated:
+            self._work.run()
+        else:
+            self.differences_wanted.emit()
+
+    def _show_classes(self) -> None:
+        outcome = self.session.outcome
+        assert outcome is not None
+        assert self.session.final is not None
+        final = self.session.final.labels
+        classes = outcome.job.labels.classes
+        counts = np.bincount(final - UNLABELLED, minlength=len(classes) + 1)[1:]
+        self.classes.set_shares(list(zip(map(str, classes), counts.tolist(), strict=True)))

@@ -1,0 +1,378 @@
+"""What stands on the answer cards of an item, under them, and on the legend of keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.ui.controllers.review_controller import ReviewController
+from crowdgui.ui.controllers.review_tasks import ManualReview
+from crowdgui.ui.pages.item_content import ItemContent
+from crowdgui.ui.pages.item_text import (
+    count_votes,
+    describe_badge,
+    describe_final_label,
+    gold_tooltip,
+    sum_weights,
+    vote_cells,
+)
+from crowdgui.ui.style.fonts import scaled
+from crowdgui.ui.widgets.answer_cards import MOST_KEYS, Answer, AnswerCards
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import KeyedField
+from crowdgui.ui.widgets.layout import column, row
+from crowdgui.ui.widgets.marks import KeyLegend
+from crowdgui.ui.widgets.progress import ProgressLine
+from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.controllers.review_controller import ReviewPace
+    from crowdgui.ui.controllers.review_tasks import ReviewTask
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.widgets.marks import KeyEntry
+
+
+def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answer, ...]:
+    """Return what each card shows; nothing but the own answer while votes are hidden."""
+    outcome, chosen = judge.session.outcome, judge.answer_of(place)
+    assert outcome is not None
+    n_classes = outcome.job.labels.n_classes
+    if hidden:
+        codes = (*range(n_classes), *((NO_CLASS,) if judge.takes_none else ()))
+        return tuple(_own_answer(code == chosen) for code in codes)
+    item = int(judge.items[place])
+    rule = judge.proposed(place)
+    counts, weights = count_votes(outcome, item), sum_weights(outcome, item)
+    cells = vote_cells(outcome, item)
+    share = outcome.aggregation.posterior[item]
+    return tuple(
+        Answer(
+            share=float(share[code]),
+            note=tr_n("{n} vote", "{n} votes", int(counts[code])),
+            weight=""
+            if weights is None
+            else tr("weight {w}", w=format_number(float(weights[code]), 2)),
+            votes=tuple(cell for cell in cells if cell.code == code),
+            badge=_badge(outcome, item, code, rule, chosen),
+            proposed=code == rule and chosen == UNLABELLED,
+            chosen=code == chosen,
+        )
+        for code in range(n_classes)
+    )
+
+
+def _own_answer(chosen: bool) -> Answer:
+    return Answer(badge=tr("yours") if chosen else "", chosen=chosen)
+
+
+def _badge(outcome: Outcome, item: int, code: int, rule: int, chosen: int) -> str:
+    if code == chosen:
+        return tr("yours")
+    if code != rule:
+        return ""
+    return describe_badge(outcome, item) if chosen == UNLABELLED else tr("the rule’s")
+
+
+def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
+    """Describe what the rule makes of the item and how sure it is, or why that is not shown."""
+    session, item = judge.session, int(judge.items[place])
+    if judge.blind:
+        return ""
+    if hidden:
+        return tr("Votes, weights and the rule’s label are shown once you have answered.")
+    outcome, rule = session.outcome, judge.proposed(place)
+    assert outcome is not None
+    if judge.answer_of(place) != UNLABELLED:
+        return describe_final_label(session, item)
+    if rule == UNLABELLED:
+        return tr("Nobody whose labels count has labelled this item.")
+    name = outcome.job.labels.classes[rule]
+    share = format_percent(float(outcome.aggregation.confidence[item]))
+    sentence = (
+        tr("“{label}” wins with confidence {share}.", label=name, share=share)
+        if get_rule(outcome.job.rule).gives_probability
+        else tr(
+            "“{label}” wins with {share} of the votes behind it, which is no probability.",
+            label=name,
+            share=share,
+        )
+    )
+    return f"{sentence} {_marks_text(outcome)}"
+
+
+def _marks_text(outcome: Outcome) -> str:
+    bars = outcome.workers.weights is not None
+    words = tr("The bars under the workers are their weights;") + " " if bars else ""
+    if outcome.job.excluded is not None and outcome.job.excluded.any():
+        return words + tr("▲ marks workers who are flagged, ✕ those left out.")
+    return words + tr("▲ marks workers who are flagged.")
+
+
+def key_entries(judge: ReviewTask, n_classes: int, *, blind: bool) -> tuple[KeyEntry, ...]:
+    """Return what each key does; what is hidden cannot be agreed with."""
+    keys = [str(code + 1) for code in range(min(MOST_KEYS, n_classes))]
+    if len(keys) > 3:
+        keys = [keys[0], "–", keys[-1]]
+    entries: list[KeyEntry] = [(tuple(keys), tr("choose"))]
+    if judge.takes_none:
+        entries.append((("0",), tr("none of these")))
+    if not judge.blind and not blind:
+        entries.append(((tr("Enter"),), tr("agree and next")))
+    entries += [(("S",), tr("skip")), (("←", "→"), tr("back and on")), (("U",), tr("undo"))]
+    if judge.takes_notes:
+        words = tr("show votes") if blind else tr("hide votes")
+        entries += [(("N",), tr("note")), (("B",), words)]
+    return tuple(entries)
+
+
+_NO_MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+_MARGINS, _WIDEST = (32, 12, 24, 12), 1040
+"""On a wide window lines of text are no longer than what is easily read."""
+
+
+_MOST_CONTENT, _LEAST_HIGH, _MOST_HIGH = 460, 176, 290
+"""Cards have room for two lines of votes; what stands below them is not far from the text."""
+
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ReviewPanel(QWidget):
+    """Shows what `judging` leads to, and takes answers by key and mouse.
+
+    What stands where does not depend on the item, so that eye and hand need not look for it.
+    """
+
+    def __init__(self, session: Session, name: str, pace: ReviewPace | None = None) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.session = session
+        self.judging = ReviewController(self, pace)
+        self.progress = ProgressLine(f"{name}-progress")
+        self._item = ElidedLabel("", "section")
+        self._item.setObjectName(f"{name}-item")
+        self._gold = button("", "link", name=f"{name}-gold")
+        self._gold.setToolTip(plain_tooltip(gold_tooltip()))
+        self.content = ItemContent(f"{name}-content")
+        self._hint = text_label("", "caption", "text2")
+        self.cards = AnswerCards()
+        self._sentence = text_label("", "caption", "text2", wrap=True)
+        self._sentence.setObjectName(f"{name}-sentence")
+        self.note = KeyedField(f"{name}-note", tr("Note"), tr("Note for this item (N)"))
+        self.legend = KeyLegend(f"{name}-keys")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._lay_out()
+        self._keys = self._make_keys()
+        self._connect()
+
+    def set_judge(self, judge: ReviewTask | None, place: int | None = None) -> None:
+        """Ask somebody else's answers, from a place on, or else from the first open item."""
+        if judge is not None and len(judge):
+            labels = self._labels()
+            names = [
+                (code, str(name), str(code + 1) if code < MOST_KEYS else "")
+                for code, name in enumerate(labels.classes)
+            ]
+            if judge.takes_none:
+                names.append((NO_CLASS, tr("None of these"), "0"))
+            self.cards.set_classes(names)
+            self._make_room(judge)
+            self._hint.setText(
+                tr("Your answer replaces the final label and is exported as hand-set.")
+                if judge.takes_notes
+                else tr("What is this item? The rule’s label stays hidden, so as not to sway you.")
+            )
+            self._tell_keys(judge)
+        self.judging.set_judge(judge, place)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means; False where it means nothing here."""
+        if self.judging.judge is None:
+            return False
+        key = Qt.Key(event.key())
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier and key in _ENTER:
+            self.setFocus()
+            self.judging.skip()
+            return True
+        if event.modifiers() not in _NO_MODIFIERS:
+            return False
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            code = key - Qt.Key.Key_1
+            if code < self._labels().n_classes:
+                self.judging.choose(code)
+            return True
+        action = self._keys.get(key)
+        if action is not None:
+            action()
+        return action is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press(event):
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        left, top, right, bottom = _MARGINS
+        room = max(right, event.size().width() - scaled(_WIDEST))
+        self._lines.setContentsMargins(left, top, room, bottom)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.judging.pace.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.judging.pace.stop()
+
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        """Stop what is read; False where it would not stop."""
+        return self.content.shut_down(milliseconds)
+
+    def _lay_out(self) -> None:
+        kept = self._gold.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._gold.setSizePolicy(kept)
+        head = row(self._item, self._gold, spacing=12)
+        head.setStretchFactor(self._item, 1)
+        self._sentence.setMinimumHeight(2 * self._sentence.fontMetrics().lineSpacing())
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._lines = column(
+            self.progress,
+            head,
+            self.content,
+            self._hint,
+            self.cards,
+            self._sentence,
+            self.note,
+            self.legend,
+            None,
+            parent=self,
+            spacing=8,
+            margins=_MARGINS,
+        )
+        # Neither the text nor the votes of an item move what stands below them.
+        for part in (self.content, self.cards):
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.cards.setMinimumHeight(scaled(_LEAST_HIGH))
+        self._lines.setStretchFactor(self.cards, 3)
+
+    def _make_room(self, judge: ReviewTask) -> None:
+        """Share the height between content and classes, the same for all items of a file."""
+        data = self.session.data
+        content = data is not None and data.content is not None
+        self.content.setMinimumHeight(scaled(72 if content else 24))
+        self.content.setMaximumHeight(scaled(_MOST_CONTENT))
+        self._lines.setStretchFactor(self.content, 2 if content else 0)
+        self._lines.setStretch(self._lines.count() - 1, 0 if content else 1)
+        most = 16777215 if self.cards.small else scaled(_MOST_HIGH)
+        self.cards.setMaximumHeight(most)
+        self.note.setVisible(judge.takes_notes)
+
+    def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
+        judging = self.judging
+        return {
+            **dict.fromkeys(_ENTER, judging.agree),
+            Qt.Key.Key_S: judging.skip,
+            Qt.Key.Key_Right: partial(judging.step, 1),
+            Qt.Key.Key_Left: partial(judging.step, -1),
+            Qt.Key.Key_U: judging.undo,
+            Qt.Key.Key_0: self._none_or_back,
+            Qt.Key.Key_Backspace: judging.take_back,
+            Qt.Key.Key_B: lambda: judging.set_blind(not judging.blind),
+            Qt.Key.Key_N: partial(self._go_into, self.note),
+            Qt.Key.Key_F: partial(self._go_into, self.cards.finder),
+            Qt.Key.Key_P: self.content.show_picture,
+        }
+
+    def _connect(self) -> None:
+        self.judging.left.connect(self._keep_note)
+        self.judging.shown.connect(self._on_shown)
+        self.judging.blind_changed.connect(lambda _: self._tell_keys(self.judging.judge))
+        self.session.guarantee_changed.connect(self._show_answers)
+        self.cards.chosen.connect(self.judging.choose)
+        self.cards.left.connect(self.setFocus)
+        self.note.left.connect(self.setFocus)
+        self.note.taken.connect(self.setFocus)
+        self.note.editingFinished.connect(self._keep_note)
+        self._gold.clicked.connect(self._on_gold)
+
+    def _tell_keys(self, judge: ReviewTask | None) -> None:
+        if judge is not None:
+            n_classes = self._labels().n_classes
+            self.legend.set_entries(key_entries(judge, n_classes, blind=self.judging.blind))
+
+    def _none_or_back(self) -> None:
+        if self.judging.judge is not None and self.judging.judge.takes_none:
+            self.judging.choose(NO_CLASS)
+        else:
+            self.judging.take_back()
+
+    def _go_into(self, field: KeyedField) -> None:
+        if field.isVisible():
+            field.setFocus()
+
+    @Slot()
+    def _keep_note(self) -> None:
+        """Write the note down; one that was only looked at leaves no edit."""
+        judge = self.judging.judge
+        if isinstance(judge, ManualReview) and self.note.isModified():
+            self.note.setModified(False)
+            judge.note(self.judging.place, self.note.text())
+
+    @Slot()
+    def _on_gold(self) -> None:
+        item = self.judging.item
+        made = self.session.decisions.get(item)
+        self.session.make_gold([item], is_gold=made is None or not made.is_gold)
+
+    @Slot(int)
+    def _on_shown(self, place: int) -> None:
+        judge, data = self.judging.judge, self.session.data
+        if judge is None or data is None:
+            return
+        item = self.judging.item
+        self._item.setText(tr("Item {name}", name=data.labels.item_ids[item]))
+        content = "" if data.content is None else str(data.content[item])
+        folder = None if data.source is None else data.source.path.parent
+        self.content.set_content(content, folder)
+        if isinstance(judge, ManualReview) and not self.note.hasFocus():
+            self.note.setText(judge.note_of(place))
+        self._show_answers()
+        words = tr(
+            "{done} of {n} reviewed", done=format_number(judge.done), n=format_number(len(judge))
+        )
+        self.progress.set_progress(words, judge.done / len(judge), self.judging.seconds_left)
+
+    @Slot()
+    def _show_answers(self) -> None:
+        judge, place = self.judging.judge, self.judging.place
+        if judge is None or self.session.outcome is None:
+            return
+        hidden = self.judging.hides_votes
+        self.cards.set_answers(shown_answers(judge, place, hidden=hidden))
+        self.cards.show_card(judge.answer_of(place))
+        self._sentence.setText(describe_shown_item(judge, place, hidden=hidden))
+        made = self.session.decisions.get(self.judging.item)
+        self._gold.setVisible(judge.takes_notes and made is not None and made.labelled)
+        words = tr("No longer gold") if made is not None and made.is_gold else tr("Make it gold")
+        self._gold.setText(words)
+        self._gold.setAccessibleName(words)
+
+    def _labels(self) -> Labels:
+        assert self.session.data is not None
+        return self.session.data.labels

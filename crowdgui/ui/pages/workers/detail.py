@@ -1,0 +1,257 @@
+"""What the labels tell of the chosen worker, or of several together."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.workers.peer_comparison import compare_with_peers
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    inline_name,
+    join_list,
+    join_sentences,
+    tr,
+    tr_n,
+)
+from crowdgui.ui.models.worker_flags import SUSPICIOUS_FLAGS, worker_flag_marks, workers_with_flag
+from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
+from crowdgui.ui.pages.workers.peers import WorkerPeers
+from crowdgui.ui.pages.workers.timing import WorkerTiming
+from crowdgui.ui.widgets.buttons import Tabs, button
+from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
+from crowdgui.ui.widgets.marks import FlagMark, FlagRow
+from crowdgui.ui.widgets.text import ElidedLabel, keep_percent_together, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.options import Option
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.peer_comparison import PeerComparison
+    from crowdgui.core.workers.report import WorkerReport
+
+
+def describe_worker_group(report: WorkerReport, workers: IntArray) -> str:
+    """Describe how much they gave, how often they agree and are right, and who is flagged."""
+    given, all_ = int(report.labels[workers].sum()), int(report.labels.sum())
+    labels = tr(
+        "Together they gave {given} of the {all} labels ({share}).",
+        given=format_number(given),
+        all=format_number(all_),
+        share=format_percent(given / all_),
+    )
+    parts = (labels, _agreement(report, workers), _gold(report, workers), _flags(report, workers))
+    return join_sentences(parts)
+
+
+def _agreement(report: WorkerReport, workers: IntArray) -> str:
+    agreed, of = int(report.agreed[workers].sum()), int(report.compared[workers].sum())
+    if not of:
+        return ""
+    return tr(
+        "They agree with the others on {agreed} of {of} labels that can be compared ({share}).",
+        agreed=format_number(agreed),
+        of=format_number(of),
+        share=format_percent(agreed / of),
+    )
+
+
+def _gold(report: WorkerReport, workers: IntArray) -> str:
+    right, of = int(report.gold_right[workers].sum()), int(report.gold_labels[workers].sum())
+    if not of:
+        return ""
+    return tr_n(
+        "On gold, {n} of {of} labels is right ({share}).",
+        "On gold, {n} of {of} labels are right ({share}).",
+        right,
+        of=format_number(of),
+        share=format_percent(right / of),
+    )
+
+
+def _flags(report: WorkerReport, workers: IntArray) -> str:
+    flagged = int(np.count_nonzero(report.suspicious[workers]))
+    if not flagged:
+        return tr("None of them is flagged.")
+    counts = (
+        (flag, int(np.count_nonzero(workers_with_flag(report, flag)[workers])))
+        for flag in SUSPICIOUS_FLAGS
+    )
+    kinds = [
+        tr("{flag} {n}", flag=inline_name(flag.word), n=format_number(n)) for flag, n in counts if n
+    ]
+    return tr_n(
+        "{n} of them is flagged: {kinds}.",
+        "{n} of them are flagged: {kinds}.",
+        flagged,
+        kinds=join_list(kinds),
+    )
+
+
+_PAUSE_MS = 60
+"""Going through the table by key looks at each worker in passing; only a stop counts."""
+
+
+class WorkerDetail(Surface):
+    """One worker's evidence, answers, partners and pace; of several, how many and who.
+
+    Signals: `items_wanted` with worker, final class and answer, -1 for any; `mask_wanted` with a
+    mask of items and what they are; `pair_wanted` with two workers; `stated` with the key of a
+    choice and the number stated for this worker, None where it is taken back; `leave_out_wanted`
+    and `put_back_wanted` with the workers.
+    """
+
+    items_wanted = Signal(int, int, int)
+    mask_wanted = Signal(object, str)
+    pair_wanted = Signal(int, int)
+    stated = Signal(str, object)
+    leave_out_wanted = Signal(object)
+    put_back_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("canvas")
+        self._outcome: Outcome | None = None
+        self._workers: IntArray = np.empty(0, dtype=np.int64)
+        self._out: BoolArray = np.empty(0, dtype=bool)
+        self._company: PeerComparison | None = None
+        self._name = ElidedLabel("", "section")
+        self._name.setObjectName("worker-name")
+        self._flags = FlagRow()
+        self._words = text_label("", "body", "text2", wrap=True)
+        self.leave_out = button(tr("Leave out"), name="leave-out")
+        self.put_back = button(tr("Put back"), name="put-back")
+        self.evidence, self.answers = WorkerEvidence(), LabelFrequencies()
+        self.partners, self.pace = WorkerPeers(), WorkerTiming()
+        self.tabs = Tabs(
+            "worker-parts",
+            tr("What is known of this worker"),
+            {
+                "evidence": (tr("Evidence"), scroll_vertically(self.evidence)),
+                "answers": (tr("Answers"), scroll_vertically(self.answers)),
+                "partners": (tr("Partners"), self.partners),
+                "pace": (tr("Pace"), scroll_vertically(self.pace)),
+            },
+            inset=20,
+        )
+        self._rest = QWidget()
+        self._runner = Runner(self)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._lay_out()
+        self._connect()
+
+    def show_stated(self, numbers: Sequence[tuple[Option, float | None]]) -> None:
+        """Offer the numbers that the chosen rule takes for this worker."""
+        self.evidence.show_stated(numbers)
+
+    def show_worker(self, outcome: Outcome, worker: int, out: bool) -> None:
+        """Show one worker, who is left out by now or not."""
+        self._outcome, self._workers, self._company = outcome, np.array([worker]), None
+        self._words.hide()
+        self._rest.hide()
+        self.tabs.show()
+        self._name.setText(str(outcome.job.labels.worker_ids[worker]))
+        self.evidence.show_worker(outcome, worker)
+        self.answers.clear()
+        self.partners.clear()
+        self.pace.show_worker(outcome.workers, worker)
+        self.tabs.offer("pace", outcome.workers.pace is not None)
+        self.show_out(np.array([out]))
+        self._runner.cancel()
+        self._pause.start()
+
+    def show_several(self, outcome: Outcome, workers: IntArray, out: BoolArray) -> None:
+        """Describe what several workers are together; `out` marks those left out by now."""
+        self._outcome, self._workers, self._company = outcome, workers, None
+        self._name.setText(tr_n("{n} worker chosen", "{n} workers chosen", workers.size))
+        self._words.setText(keep_percent_together(describe_worker_group(outcome.workers, workers)))
+        self._words.show()
+        self.tabs.hide()
+        self._rest.show()
+        self.show_out(out)
+
+    def show_out(self, out: BoolArray) -> None:
+        """Show which of the chosen workers are left out by now."""
+        self._out = out
+        one, n_out = self._workers.size == 1, int(np.count_nonzero(out))
+        n_in = self._workers.size - n_out
+        self.leave_out.setText(
+            tr("Leave out") if one else tr("Leave out {n}", n=format_number(n_in))
+        )
+        self.put_back.setText(tr("Put back") if one else tr("Put back {n}", n=format_number(n_out)))
+        for made, n in ((self.leave_out, n_in), (self.put_back, n_out)):
+            made.setAccessibleName(made.text())
+            made.setVisible(n > 0)
+        if self._outcome is not None and one:
+            flags = list(worker_flag_marks(self._outcome.workers, int(self._workers[0])))
+            self._flags.set_flags([*flags, FlagMark.LEFT_OUT] if n_out else flags)
+            self._flags.setVisible(bool(flags) or n_out > 0)
+        else:
+            self._flags.hide()
+
+    def refresh_out(self, mask: BoolArray) -> None:
+        """Show who of the chosen workers is left out by now; `mask` is over all workers."""
+        if self._outcome is not None:
+            self.show_out(mask[self._workers])
+
+    def shut_down(self) -> bool:
+        self._pause.stop()
+        return self._runner.shut_down()
+
+    def _lay_out(self) -> None:
+        who = column(self._name, self._flags, spacing=4)
+        head = row(who, self.leave_out, self.put_back)
+        head.setStretchFactor(who, 1)
+        top = column(head, self._words, spacing=4, margins=(20, 10, 12, 0))
+        lines = column(top, self.tabs, self._rest, parent=self, spacing=4)
+        lines.setStretchFactor(self.tabs, 1)
+        lines.setStretchFactor(self._rest, 1)
+
+    def _connect(self) -> None:
+        self.evidence.matrix.items_wanted.connect(self.items_wanted)
+        self.evidence.matrix.mask_wanted.connect(self.mask_wanted)
+        self.evidence.stated.connect(self.stated)
+        self.partners.pair_wanted.connect(self.pair_wanted)
+        self.leave_out.clicked.connect(
+            lambda: self.leave_out_wanted.emit(self._workers[~self._out])
+        )
+        self.put_back.clicked.connect(lambda: self.put_back_wanted.emit(self._workers[self._out]))
+        self._pause.timeout.connect(self._look)
+        self._runner.succeeded.connect(self._on_company)
+        self.tabs.part_chosen.connect(self._show_partners)
+
+    @Slot()
+    def _look(self) -> None:
+        """Compare the worker with all others on the same items, in the background."""
+        if self._outcome is not None and self._workers.size == 1:
+            task = partial(_compare_with_peers, self._outcome, int(self._workers[0]))
+            self._runner.start(tr("Comparing workers"), task)
+
+    @Slot(object)
+    def _on_company(self, found: tuple[Outcome, PeerComparison]) -> None:
+        outcome, beside = found
+        if outcome is self._outcome and self._workers.tolist() == [beside.worker]:
+            self._company = beside
+            self.evidence.matrix.show_company(beside)
+            self.answers.show_company(outcome, beside)
+            self._show_partners()
+
+    @Slot()
+    def _show_partners(self) -> None:
+        """Fill the table of partners once it is looked at."""
+        if self._company is not None and self._outcome and self.tabs.shown() == "partners":
+            self.partners.show_company(self._outcome, self._company)
+
+
+def _compare_with_peers(
+    outcome: Outcome, worker: int, report: ProgressCallback
+) -> tuple[Outcome, PeerComparison]:
+    return outcome, compare_with_peers(outcome, worker, report)

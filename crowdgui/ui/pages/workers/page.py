@@ -1,0 +1,289 @@
+"""How good each worker is, who is guessing, and what would be without them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.run_summary import on_workers
+from crowdgui.text.translation import join_sentences, tr, tr_n
+from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.pages.page import WIDE, Page, SplitView, lay_out_page
+from crowdgui.ui.pages.workers.charts import WorkerCharts
+from crowdgui.ui.pages.workers.columns import WIDE_ONLY
+from crowdgui.ui.pages.workers.detail import WorkerDetail
+from crowdgui.ui.pages.workers.table import WorkerTable
+from crowdgui.ui.pages.workers.what_if import WhatIfPanel
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.layout import AdaptiveSplitter, column
+from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.table_view import describe_copied
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.options import Option
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.report import WorkerReport
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.what_if import WhatIf
+
+
+def items_of_class(outcome: Outcome, worker: int, final: int) -> tuple[BoolArray, str]:
+    """Return a worker's items of one final label."""
+    labels = outcome.job.labels
+    mask = _items_of(labels, worker) & np.equal(outcome.aggregation.labels, final)
+    words = tr_n(
+        "{n} item that {worker} labelled and whose final label is “{final}”.",
+        "{n} items that {worker} labelled and whose final label is “{final}”.",
+        int(mask.sum()),
+        worker=str(labels.worker_ids[worker]),
+        final=str(labels.classes[final]),
+    )
+    return mask, words
+
+
+def items_of_pair(outcome: Outcome, first: int, second: int) -> tuple[BoolArray, str]:
+    """Return the items that two workers share."""
+    labels = outcome.job.labels
+    mask = _items_of(labels, first) & _items_of(labels, second)
+    words = tr_n(
+        "{n} item that both {first} and {second} labelled.",
+        "{n} items that both {first} and {second} labelled.",
+        int(mask.sum()),
+        first=str(labels.worker_ids[first]),
+        second=str(labels.worker_ids[second]),
+    )
+    return mask, words
+
+
+def _items_of(labels: Labels, worker: int) -> BoolArray:
+    mask = np.zeros(labels.n_items, dtype=bool)
+    mask[labels.item[labels.worker == worker]] = True
+    return mask
+
+
+def worker_inputs(session: Session, worker: str) -> list[tuple[Option, float | None]]:
+    """Return what the chosen rule takes for every worker, with the number stated for this one."""
+    record = session.choices[session.rule]
+    return [
+        (choice, dict(getattr(record, choice.key) or ()).get(worker))
+        for choice in option_fields(get_rule(session.rule).choices)
+        if choice.kind is OptionKind.PER_WORKER
+    ]
+
+
+def set_worker_input(session: Session, worker: str, key: str, value: float | None) -> None:
+    """State a number for a worker, or take it back where it is None."""
+    numbers = dict(getattr(session.choices[session.rule], key) or ())
+    numbers.pop(worker, None)
+    if value is not None:
+        numbers[worker] = value
+    session.choose(**{key: tuple(numbers.items()) or None})
+
+
+class WorkersPage(Page):
+    """The worker table, beside it the pictures of all and what is known of the chosen one.
+
+    Signals: `items_wanted` with a worker, a final class and an answer, -1 for any of the last
+    two, to see the items behind a cell; `mask_wanted` with a mask of items and what they are.
+    """
+
+    items_wanted = Signal(int, int, int)
+    mask_wanted = Signal(object, str)
+    has_table = True
+
+    def __init__(self, session: Session, what_if: WhatIf, work: RunController) -> None:
+        super().__init__(session, "workers")
+        self.header = PageHeader(tr("Workers"))
+        self.leave_flagged = button("", name="leave-out-flagged")
+        self.copy_button = button(tr("Copy table"), "quiet", name="copy-workers")
+        for action in (self.copy_button, self.leave_flagged):
+            self.header.add_action(action)
+        self.list = WorkerTable(session)
+        self.table = self.list.view
+        self.pictures, self.detail = WorkerCharts(), WorkerDetail()
+        self.strip = WhatIfPanel(session, what_if, work)
+        self.body = QWidget()
+        split = SplitView(
+            self.list, AdaptiveSplitter("worker-sides", self.pictures, self.detail), 392
+        )
+        column(split, self.strip, parent=self.body).setStretchFactor(split, 1)
+        self.empty = EmptyState(
+            tr("No workers yet"),
+            tr(
+                "How good each worker is, and who looks like guessing, stands here once a file of "
+                "labels is open and a rule has run."
+            ),
+        )
+        self.setLayout(lay_out_page(self.header, None, self.body, self.empty))
+        self._connect()
+        self.setFocusProxy(self.list)
+
+    def refresh(self) -> None:
+        outcome = self.session.outcome
+        self.copy_button.setVisible(outcome is not None)
+        self.body.setVisible(outcome is not None)
+        self.empty.setVisible(outcome is None)
+        if outcome is None:
+            self.header.set_finding("")
+            self.leave_flagged.hide()
+            if self.session.data is not None:
+                self.empty.set_words(tr("No workers yet"), tr("No rule has run on these labels."))
+            return
+        self._show_finding(outcome.workers)
+        self.pictures.show_outcome(outcome)
+        self.list.show_outcome(outcome)
+        if not self.list.selected().size:
+            self._choose_first(outcome.workers)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.list.columns.suggest(WIDE_ONLY, self.width() >= WIDE)
+
+    def copy(self) -> None:
+        self.table.copy_all()
+
+    def start_search(self) -> None:
+        self.list.search.setFocus()
+
+    def shut_down(self) -> bool:
+        return self.detail.shut_down() & self.pictures.shut_down() & self.table.shut_down()
+
+    def _connect(self) -> None:
+        self.copy_button.clicked.connect(self.copy)
+        self.leave_flagged.clicked.connect(self._on_leave_flagged)
+        self.list.chosen.connect(self._on_chosen)
+        self.list.items_wanted.connect(lambda worker: self.items_wanted.emit(worker, -1, -1))
+        self.list.rules_wanted.connect(self._on_rules_wanted)
+        self.table.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
+        self.table.table.failed.connect(self.told)
+        self.pictures.worker_clicked.connect(lambda worker: self.list.go_to(np.array([worker])))
+        self.pictures.workers_chosen.connect(self.list.go_to)
+        self.pictures.items_wanted.connect(self._on_class_wanted)
+        self.pictures.pair_wanted.connect(self._on_pair_wanted)
+        self.detail.items_wanted.connect(self.items_wanted)
+        self.detail.mask_wanted.connect(self.mask_wanted)
+        self.detail.pair_wanted.connect(self._on_pair_wanted)
+        self.detail.stated.connect(self._on_stated)
+        self.detail.leave_out_wanted.connect(self.list.leave_out)
+        self.detail.put_back_wanted.connect(self.list.put_back)
+        self.strip.mask_wanted.connect(self.mask_wanted)
+        self.strip.keep_clicked.connect(self._on_kept)
+        self.session.choice_changed.connect(self._on_choice_changed)
+        self.session.excluded_changed.connect(self._on_excluded_changed)
+
+    def _show_finding(self, report: WorkerReport) -> None:
+        """Describe who is flagged, and offer to leave out those of them who still count."""
+        going = int((report.suspicious & ~self._out_mask(report)).sum())
+        words = on_workers(report)
+        if report.suspicious.any() and not going:
+            words = join_sentences((words, tr("All flagged workers are left out.")))
+        self.header.set_finding(words)
+        action = tr_n("Leave out the flagged worker", "Leave out the {n} flagged", going)
+        self.leave_flagged.setText(action)
+        self.leave_flagged.setAccessibleName(action)
+        self.leave_flagged.setVisible(going > 0)
+
+    def _choose_first(self, report: WorkerReport) -> None:
+        """Choose the flagged worker with most labels, or the one with most where none is."""
+        weight = report.suspicious if report.suspicious.any() else np.ones(report.labels.size)
+        first = int(np.argmax(weight * report.labels))
+        self.table.choose(first)
+        if not self.list.selected().size:
+            # The filter hides the row; the worker can be looked at all the same.
+            self._show_chosen(np.array([first]))
+
+    @Slot()
+    def _on_kept(self) -> None:
+        out = len(self.session.excluded)
+        stay = tr_n("Kept: {n} worker stays left out.", "Kept: {n} workers stay left out.", out)
+        self.told.emit(stay if out else tr("Kept: all workers count."))
+
+    def _out_mask(self, report: WorkerReport) -> BoolArray:
+        """Mark who is left out by now, which may be ahead of the outcome."""
+        mask = self.session.excluded_mask
+        return np.zeros(report.labels.size, dtype=bool) if mask is None else mask
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        chosen = self.list.selected()
+        if chosen.size:
+            self._show_chosen(chosen)
+
+    def _show_chosen(self, workers: IntArray) -> None:
+        outcome = self.session.outcome
+        if outcome is None:
+            return
+        out = self._out_mask(outcome.workers)[workers]
+        if workers.size == 1:
+            self.detail.show_worker(outcome, int(workers[0]), bool(out[0]))
+        else:
+            self.detail.show_several(outcome, workers, out)
+        self.pictures.select(workers)
+        self._on_choice_changed()
+
+    @Slot()
+    def _on_excluded_changed(self) -> None:
+        outcome = self.session.outcome
+        if not self.isVisible() or outcome is None:
+            self._stale = True
+            return
+        self._show_finding(outcome.workers)
+        self.list.refresh_out()
+        self.detail.refresh_out(self._out_mask(outcome.workers))
+
+    @Slot()
+    def _on_leave_flagged(self) -> None:
+        if self.session.outcome is not None:
+            self.list.leave_out(np.flatnonzero(self.session.outcome.workers.suspicious))
+
+    @Slot()
+    def _on_rules_wanted(self) -> None:
+        if self.session.outcome is None:
+            return
+        dialog = FlagDialog(self.session.outcome.workers, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.session.judge(dialog.thresholds))
+        dialog.open()
+
+    @Slot(int, int)
+    def _on_class_wanted(self, worker: int, final: int) -> None:
+        if self.session.outcome is not None:
+            self.mask_wanted.emit(*items_of_class(self.session.outcome, worker, final))
+
+    @Slot(int, int)
+    def _on_pair_wanted(self, first: int, second: int) -> None:
+        if self.session.outcome is not None:
+            self.mask_wanted.emit(*items_of_pair(self.session.outcome, first, second))
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        """Offer a field for each number that the chosen rule takes for every worker."""
+        name = self._one_worker()
+        self.detail.show_stated(worker_inputs(self.session, name) if name else ())
+
+    @Slot(str, object)
+    def _on_stated(self, key: str, value: float | None) -> None:
+        name = self._one_worker()
+        if name:
+            set_worker_input(self.session, name, key, value)
+
+    def _one_worker(self) -> str:
+        """Return the id of the one worker that is chosen, nothing where it is not one."""
+        data, outcome, chosen = self.session.data, self.session.outcome, self.list.selected()
+        # A table that is out of date may be of other workers, and so may that of labels that have
+        # no result yet.
+        if data is None or outcome is None or outcome.job.labels is not data.labels:
+            return ""
+        if self._stale or chosen.size != 1:
+            return ""
+        return str(data.labels.worker_ids[chosen[0]])

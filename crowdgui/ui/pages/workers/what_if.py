@@ -1,0 +1,367 @@
+"""What follows from excluding workers: the strip at the foot of the page, and its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_clauses,
+    join_list,
+    tr,
+    tr_n,
+)
+from crowdgui.ui.controllers.run_controller import TaskKind
+from crowdgui.ui.style.fonts import base_px
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.text import ElidedLabel, IconView, plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import GoldScore
+    from crowdgui.core.what_if import OutcomeDiff
+    from crowdgui.ui.controllers.run_controller import RunController
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.session.what_if import WhatIf
+
+
+_INSET, _UNDER = 40, 26
+"""What stands free at both sides, and how far in the words begin."""
+
+
+_PLACE = 3
+"""Of the figures among the parts of a line."""
+
+
+class WhatIfFigure(NamedTuple):
+    """A figure before and after, with what it is, and why there is none where there is not."""
+
+    caption: str
+    value: str
+    tip: str = ""
+
+
+class WhatIfStrip(Surface):
+    """Hidden until `show_figures` or `show_state`.
+
+    Signals
+    -------
+    show_clicked: the items behind the first figure are wanted.
+    undo_clicked, keep_clicked
+    """
+
+    show_clicked = Signal()
+    undo_clicked = Signal()
+    keep_clicked = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__("accent_soft", ("top",))
+        self.setObjectName(name)
+        self._title = ElidedLabel("", "strong")
+        self._below = ElidedLabel("", "caption", "text2")
+        self._state = ElidedLabel("", "body", "text2")
+        self._figures = QWidget()
+        self._parts = row(parent=self._figures, spacing=18)
+        self._show = button("", "link", name=f"{name}-show")
+        self._undo = button(tr("Undo"), name=f"{name}-undo")
+        self._keep = button(tr("Keep"), "primary", name=f"{name}-keep")
+        words = column(None, self._title, self._below, None)
+        buttons = row(self._show, self._undo, self._keep)
+        self._line = row(
+            IconView("branch", 16, "accent_text"),
+            words,
+            self._state,
+            self._figures,
+            buttons,
+            spacing=10,
+        )
+        self._line.setStretchFactor(words, 1)
+        self._lines = column(self._line, parent=self, margins=(24, 0, 16, 0))
+        self._lines.setStretchFactor(self._line, 1)
+        self._show.clicked.connect(self.show_clicked)
+        self._undo.clicked.connect(self.undo_clicked)
+        self._keep.clicked.connect(self.keep_clicked)
+        self.hide()
+
+    def show_figures(
+        self, title: str, below: str, figures: Sequence[WhatIfFigure], link: str
+    ) -> None:
+        """Show what changes; `link` offers the items behind it, where there are any."""
+        self._tell(title, below, "")
+        for figure in figures:
+            part = _part(figure)
+            self._parts.addWidget(part)
+            # A part that is still hidden would count for nothing in the line's width.
+            part.show()
+        self._show.setText(link)
+        self._show.setAccessibleName(link)
+        self._show.setVisible(bool(link))
+        self._keep.show()
+        said = join_clauses(f"{figure.caption}: {figure.value}" for figure in figures)
+        self.setAccessibleDescription(f"{below}. {said}")
+        self._arrange()
+
+    def show_state(self, title: str, below: str, state: str, *, kept: bool) -> None:
+        """Describe why there are no figures; `kept` says whether they may be kept unseen."""
+        self._tell(title, below, state)
+        self._show.hide()
+        self._keep.setVisible(kept)
+        self.setAccessibleDescription(f"{below}. {state}")
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Move the figures to a line of their own where they would cut the title."""
+        self._line.insertWidget(_PLACE, self._figures)
+        short = self._line.sizeHint().width() > self.width() - _INSET
+        if short:
+            self._lines.addWidget(self._figures, 0, Qt.AlignmentFlag.AlignLeft)
+        self._parts.setContentsMargins(_UNDER if short else 0, 0, 0, 6 if short else 0)
+        self.setFixedHeight((base_px() + 34) * (2 if short else 1))
+
+    def _tell(self, title: str, below: str, state: str) -> None:
+        self.setAccessibleName(title)
+        self._title.setText(title)
+        self._below.setText(below)
+        self._state.setText(state)
+        self._state.setVisible(bool(state))
+        while (old := self._parts.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.show()
+
+
+def _part(figure: WhatIfFigure) -> QWidget:
+    made = named(QWidget(), "what-if-figure", f"{figure.caption}: {figure.value}")
+    made.setToolTip(plain_tooltip(figure.tip))
+    caption = ElidedLabel(figure.caption, "axis", "text2")
+    column(None, caption, text_label(figure.value, "strong"), None, parent=made)
+    return made
+
+
+BOUND = "chernoff"
+"""The sharpest bound that every weighted vote has; the paper's own rises when labels go."""
+
+
+def what_if_question(out: int, back: int) -> str:
+    """Ask what would be if `out` workers were left out and `back` counted again."""
+    if out and back:
+        return tr(
+            "What if {out} left out and {back} counted again?",
+            out=tr_n("{n} worker were", "{n} workers were", out),
+            back=format_number(back),
+        )
+    if back:
+        return tr_n(
+            "What if this worker counted again?", "What if these {n} workers counted again?", back
+        )
+    return tr_n(
+        "What if this worker were left out?", "What if these {n} workers were left out?", out
+    )
+
+
+def describe_labels_moved(labels: Labels, gone: int, come: int) -> str:
+    """Describe how many labels no longer count, or count again."""
+    all_ = labels.n_labels
+    parts = []
+    if gone or not come:
+        parts.append(
+            tr_n(
+                "{n} of {all} labels goes ({share})",
+                "{n} of {all} labels go ({share})",
+                gone,
+                all=format_number(all_),
+                share=format_percent(gone / all_),
+            )
+        )
+    if come:
+        parts.append(
+            tr_n(
+                "{n} of {all} labels comes back ({share})",
+                "{n} of {all} labels come back ({share})",
+                come,
+                all=format_number(all_),
+                share=format_percent(come / all_),
+            )
+        )
+    return join_list(parts)
+
+
+def what_if_figures(
+    difference: OutcomeDiff, bounds: tuple[Guarantee, Guarantee] | None, waiting: bool
+) -> tuple[WhatIfFigure, ...]:
+    """Return before and after; `waiting` says that the bounds are still being worked out."""
+    n_items = difference.changed.size
+    changed = WhatIfFigure(
+        tr("Final labels that change"),
+        tr("{n} of {all}", n=format_number(difference.n_changed), all=format_number(n_items)),
+    )
+    made = [changed, *_on_gold(difference.gold), _bound(bounds, waiting)]
+    if difference.uncovered:
+        lost = WhatIfFigure(
+            tr("Without a label"),
+            tr_n("{n} item", "{n} items", difference.uncovered),
+            tr("Nobody who counts labelled these items, so they lose their final label."),
+        )
+        made.append(lost)
+    return tuple(made)
+
+
+def changed_items_link(difference: OutcomeDiff) -> str:
+    """Offer the items whose final label changes; nothing where none does."""
+    n = difference.n_changed
+    return tr_n("Show the one", "Show the {n}", n) if n else ""
+
+
+_MOVES = 3
+"""Changes from one class to another that are named."""
+
+
+def describe_changed_items(difference: OutcomeDiff, classes: Sequence[str]) -> str:
+    """Describe what the items behind the link are, and what their labels were before."""
+    out, back = int(difference.left_out.size), int(difference.put_back.size)
+    if out and back:
+        why = tr("once other workers count")
+    elif back:
+        why = tr_n("once this worker counts again", "once {n} workers count again", back)
+    else:
+        why = tr_n("without this worker", "without these {n} workers", out)
+    sentence = tr_n(
+        "{n} item whose final label is another {why}:",
+        "{n} items whose final label is another {why}:",
+        difference.n_changed,
+        why=why,
+    )
+    named = [_move_text(move, classes) for move in difference.moves[:_MOVES]]
+    if len(difference.moves) > _MOVES:
+        named.append(tr("and others"))
+    return f"{sentence} {tr('{words}.', words=join_list(named))}"
+
+
+def _move_text(move: tuple[int, int, int], classes: Sequence[str]) -> str:
+    before, now, count = move
+    names = [
+        tr("no label") if k == UNLABELLED else tr("“{name}”", name=classes[k])
+        for k in (before, now)
+    ]
+    return tr("{n} from {before} to {now}", n=format_number(count), before=names[0], now=names[1])
+
+
+def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[WhatIfFigure, ...]:
+    if gold is None:
+        return ()
+    before, after = (
+        tr("{wrong} of {known}", wrong=format_number(score.wrong), known=format_number(score.known))
+        for score in gold
+    )
+    tip = tr(
+        "Final labels that are wrong on gold, over the gold items that have a label both before "
+        "and after: {before} before, {after} after.",
+        before=format_percent(gold[0].error),
+        after=format_percent(gold[1].error),
+    )
+    return (WhatIfFigure(tr("Wrong on gold"), f"{before} → {after}", tip),)
+
+
+def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfFigure:
+    if bounds is None:
+        reason = (
+            ""
+            if waiting
+            else tr("The bound before was not worked out yet when the first worker was changed.")
+        )
+        return WhatIfFigure(
+            tr("Most wrong, an indication"), tr("working…") if waiting else "–", reason
+        )
+    before, after = (_entry(guarantee) for guarantee in bounds)
+    demoted = any(entry is not None and entry.demoted for entry in (before, after))
+    reasons = [entry.reason for entry in (before, after) if entry is not None and entry.reason]
+    if before is None or after is None:
+        reasons.append(tr("This rule is no sum of votes, so this bound does not speak of it."))
+    return WhatIfFigure(
+        tr("Most wrong, if the model held") if demoted else tr("Most wrong, an indication"),
+        f"{_limit(before)} → {_limit(after)}",
+        reasons[0]
+        if reasons
+        else tr(
+            "At most this share of the final labels is wrong on "
+            "average, as the estimated accuracies have it."
+        ),
+    )
+
+
+def _entry(guarantee: Guarantee) -> BoundEntry | None:
+    return next((entry for entry in guarantee.entries if entry.key == BOUND), None)
+
+
+def _limit(entry: BoundEntry | None) -> str:
+    return "–" if entry is None or entry.value is None else format_percent_up(entry.value)
+
+
+class WhatIfPanel(WhatIfStrip):
+    """Hidden while nobody's labels have gone or come back.
+
+    Signals: `mask_wanted` with a mask of the items whose final label changes, and what they are.
+    """
+
+    mask_wanted = Signal(object, str)
+
+    def __init__(self, session: Session, what_if: WhatIf, work: RunController) -> None:
+        super().__init__("what-if")
+        self._session, self._what_if, self._work = session, what_if, work
+        self.show_clicked.connect(self._on_show_clicked)
+        self.undo_clicked.connect(what_if.take_back)
+        self.keep_clicked.connect(what_if.keep)
+        for signal in (
+            what_if.changed,
+            session.excluded_changed,
+            session.guarantee_changed,
+            work.started,
+            work.ended,
+        ):
+            signal.connect(self.refresh)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what the changes of who counts do, as far as that is known."""
+        data, what_if = self._session.data, self._what_if
+        if not what_if.open or data is None:
+            self.hide()
+            return
+        given = data.labels.labels_per_worker
+        title = what_if_question(*(len(moved) for moved in what_if.moved))
+        moved = (int(given[list(workers)].sum()) for workers in what_if.moved)
+        below = describe_labels_moved(data.labels, *moved)
+        difference = what_if.difference
+        if self._work.busy and self._work.kind is TaskKind.RUN:
+            self.show_state(title, below, tr("Working…"), kept=True)
+        elif difference is None or self._session.outdated:
+            words = tr("The rule has not run this way, so there is nothing to compare.")
+            self.show_state(title, below, words, kept=False)
+        else:
+            waiting = self._session.guarantee is None
+            shown = what_if_figures(difference, what_if.bounds, waiting)
+            self.show_figures(title, below, shown, changed_items_link(difference))
+
+    @Slot()
+    def _on_show_clicked(self) -> None:
+        difference = self._what_if.difference
+        if difference is not None:
+            classes = self._session.data.labels.classes.tolist() if self._session.data else []
+            self.mask_wanted.emit(difference.changed, describe_changed_items(difference, classes))

@@ -1,0 +1,265 @@
+"""The parts of a report as pieces of pages; tables have their column titles on every page."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QLineF, QRectF
+from PySide6.QtGui import QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from crowdgui.io.report.parts import (
+    Conditions,
+    DefinitionList,
+    Facts,
+    Paragraph,
+    Pictures,
+    Subtitle,
+    Table,
+    Tone,
+)
+from crowdgui.text.check_status import CheckStatus
+from crowdgui.ui.report_pdf.layout import PagePiece, PaperText
+from crowdgui.ui.style.fonts import paper_font
+from crowdgui.ui.style.tokens import LIGHT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QPainter
+
+    from crowdgui.io.report.parts import Part, Picture, ReportSection, Row
+    from crowdgui.text.check_status import CheckRow
+    from crowdgui.text.data import SummaryFigure
+    from crowdgui.ui.style.fonts import Role
+
+
+_GAP, _ABOVE, _BELOW = 14.0, 3.0, 3.0
+
+
+_TOGETHER = 180.0
+"""Height up to which a table is not cut, in px."""
+
+
+def table_pieces(table: Table, width: float) -> list[PagePiece]:
+    """Return the title, the titles of the columns, the rows and the note."""
+    places = _places(table, width)
+    title = PaperText(table.title, "strong", width)
+    head = _line(_headers(table, places), places, "line")
+    lines = [_line(_cells(table, row, places), places, "grid") for row in table.rows]
+    small = sum(line.height for line in lines) <= _TOGETHER
+    pieces = [
+        PagePiece(title.height + 3, title.paint, above=14, with_next=True),
+        PagePiece(head.height, head.paint, with_next=True),
+    ]
+    for place, line in enumerate(lines):
+        last = place == len(lines) - 1
+        # Neither the first nor the last row stands alone on its page.
+        together = not last and (small or place in (0, len(lines) - 2))
+        pieces.append(PagePiece(line.height, line.paint, with_next=together, head=head))
+    if table.note:
+        note = PaperText(table.note, "caption", width, "text2")
+        pieces.append(PagePiece(note.height, note.paint, above=4))
+    return pieces
+
+
+def _places(table: Table, width: float) -> list[tuple[float, float]]:
+    """Return left edge and width of each column; between columns there is a gap."""
+    shares = [column.share for column in table.columns]
+    room = width - _GAP * (len(shares) - 1)
+    places, x = [], 0.0
+    for share in shares:
+        own = room * share / sum(shares)
+        places.append((x, own))
+        x += own + _GAP
+    return places
+
+
+def _headers(table: Table, places: Sequence[tuple[float, float]]) -> list[PaperText]:
+    return [
+        PaperText(column.title, "header", own, "text2", right=column.numeric)
+        for column, (_, own) in zip(table.columns, places, strict=True)
+    ]
+
+
+def _cells(table: Table, row: Row, places: Sequence[tuple[float, float]]) -> list[PaperText]:
+    color = "text2" if row.tone is Tone.QUIET else "text"
+    made = []
+    for place, (cell, (_, own)) in enumerate(zip(row.cells, places, strict=True)):
+        role: Role = "header" if row.tone is Tone.STRONG and not place else "caption"
+        made.append(PaperText(cell, role, own, color, right=table.columns[place].numeric))
+    return made
+
+
+def _line(
+    cells: Sequence[PaperText], places: Sequence[tuple[float, float]], token: str
+) -> PagePiece:
+    height = max(cell.height for cell in cells) + _ABOVE + _BELOW
+    right = places[-1][0] + places[-1][1]
+
+    def paint(painter: QPainter) -> None:
+        # Titles of columns stand on the line below them, cells under the line above them.
+        for cell, (x, _) in zip(cells, places, strict=True):
+            y = height - _BELOW - cell.height if token == "line" else _ABOVE
+            cell.paint(painter, x, y)
+        painter.setPen(QPen(LIGHT.color(token), 1))
+        painter.drawLine(QLineF(0, height - 0.5, right, height - 0.5))
+
+    return PagePiece(height, paint)
+
+
+_COLORS = {CheckStatus.HOLDS: "ok", CheckStatus.FAILS: "bad", CheckStatus.UNSURE: "warn"}
+
+
+_SIGN, _TERM, _BETWEEN = 20.0, 190.0, 24.0
+
+
+def section_pieces(section: ReportSection, width: float) -> list[PagePiece]:
+    """Return the title of a section and all its parts."""
+    pieces = [title_piece(section.title, width)]
+    for part in section.parts:
+        pieces += part_pieces(part, width)
+    return pieces
+
+
+def title_piece(title: str, width: float) -> PagePiece:
+    """Return a title under a line across the page."""
+    words = PaperText(title, "title", width)
+
+    def paint(painter: QPainter) -> None:
+        painter.setPen(QPen(LIGHT.line, 1))
+        painter.drawLine(QLineF(0, 0.5, width, 0.5))
+        words.paint(painter, 0, 16)
+
+    return PagePiece(words.height + 24, paint, above=26, with_next=True)
+
+
+def part_pieces(part: Part, width: float) -> list[PagePiece]:
+    """Return one part as pieces."""
+    match part:
+        case Paragraph():
+            return [_paragraph(part, width)]
+        case Subtitle():
+            words = PaperText(part.text, "section", width)
+            return [PagePiece(words.height + 2, words.paint, above=16, with_next=True)]
+        case Facts():
+            return _facts(part.rows, width)
+        case DefinitionList():
+            return [_term(name, words, width) for name, words in part.rows]
+        case Conditions():
+            return condition_pieces(part.rows, width)
+        case Table():
+            return table_pieces(part, width)
+        case Pictures():
+            return _pictures(part.row, width)
+
+
+def _paragraph(part: Paragraph, width: float) -> PagePiece:
+    if part.quiet:
+        words = PaperText(part.text, "caption", width, "text2")
+    else:
+        words = PaperText(part.text, "body", width)
+    return PagePiece(words.height, words.paint, above=6)
+
+
+def condition_pieces(rows: Sequence[CheckRow], width: float) -> list[PagePiece]:
+    """Return a row for each condition: a sign, the sentence, and what stands behind it."""
+    return [_condition(row, width, 5 if place else 10) for place, row in enumerate(rows)]
+
+
+def _condition(row: CheckRow, width: float, above: float) -> PagePiece:
+    mark = PaperText(row.verdict.sign, "strong", _SIGN, _COLORS[row.verdict])
+    lines = [PaperText(row.sentence, "body", width - _SIGN)]
+    if row.caption:
+        lines.append(PaperText(row.caption, "caption", width - _SIGN, "text2"))
+    return _beside(mark, lines, _SIGN, above)
+
+
+def _facts(rows: Sequence[SummaryFigure], width: float) -> list[PagePiece]:
+    widest = max(PaperText(row.value, "strong", width).natural_width for row in rows)
+    return [_fact(row, widest, width) for row in rows]
+
+
+def _fact(row: SummaryFigure, widest: float, width: float) -> PagePiece:
+    value = PaperText(row.value, "strong", widest, right=True)
+    left = widest + 10
+    lines = [PaperText(row.words, "body", width - left)]
+    if row.meaning:
+        lines.append(PaperText(row.meaning, "caption", width - left, "text2"))
+    return _beside(value, lines, left, above=2)
+
+
+def _term(name: str, text: str, width: float) -> PagePiece:
+    left = _TERM + 14
+    made = _beside(
+        PaperText(name, "header", _TERM), [PaperText(text, "caption", width - left)], left, above=0
+    )
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(0, 3)
+        made.paint(painter)
+        painter.translate(0, -3)
+        painter.setPen(QPen(LIGHT.grid, 1))
+        painter.drawLine(QLineF(0, made.height + 6.5, width, made.height + 6.5))
+
+    return PagePiece(made.height + 7, paint)
+
+
+def _beside(first: PaperText, lines: Sequence[PaperText], left: float, above: float) -> PagePiece:
+    """Place a short text to the left of longer ones in a column."""
+    height = max(first.height, sum(line.height for line in lines))
+
+    def paint(painter: QPainter) -> None:
+        first.paint(painter)
+        y = 0.0
+        for line in lines:
+            line.paint(painter, left, y)
+            y += line.height
+
+    return PagePiece(height, paint, above=above)
+
+
+def _pictures(row: Sequence[Picture], width: float) -> list[PagePiece]:
+    """Place narrow pictures side by side and wide ones in a column."""
+    pieces, beside = [], [picture for picture in row if not picture.wide]
+    if beside:
+        own = (width - _BETWEEN) / 2
+        made = [_figure(picture, own) for picture in beside]
+        places = [i * (own + _BETWEEN) for i in range(len(made))]
+        pieces.append(_row(made, places))
+    pieces += [_figure(picture, width) for picture in row if picture.wide]
+    return pieces
+
+
+def _row(figures: Sequence[PagePiece], places: Sequence[float]) -> PagePiece:
+    def paint(painter: QPainter) -> None:
+        for figure, x in zip(figures, places, strict=True):
+            painter.translate(x, 0)
+            figure.paint(painter)
+            painter.translate(-x, 0)
+
+    return PagePiece(max(figure.height for figure in figures), paint, above=16)
+
+
+def _figure(picture: Picture, width: float) -> PagePiece:
+    title = PaperText(picture.title, "strong", width)
+    caption = PaperText(picture.caption, "caption", width, "text2")
+    top = title.height + caption.height + 8
+    across, down = picture.size
+    area = QRectF(0, top, width, width * down / across)
+    draw: Callable[[QPainter], None] = partial(_draw, picture.svg, area)
+
+    def paint(painter: QPainter) -> None:
+        title.paint(painter)
+        caption.paint(painter, 0, title.height)
+        draw(painter)
+
+    return PagePiece(area.bottom() + 4, paint, above=16)
+
+
+def _draw(svg: str, area: QRectF, painter: QPainter) -> None:
+    painter.save()
+    painter.setFont(paper_font("axis", 1))
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, area)
+    painter.restore()

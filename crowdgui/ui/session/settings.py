@@ -1,0 +1,164 @@
+"""What is remembered from one start to the next; labels and results are not among it."""
+
+from __future__ import annotations
+
+import getpass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from crowdgui.core.processors import available_cores
+from crowdgui.text.translation import tr
+from crowdgui.ui.style.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QByteArray
+
+
+MOST_RECENT = 8
+
+
+class Settings(QObject):
+    """The user's choices, written down at once.
+
+    Signals: `recent_changed` when a file was opened or the list cleared.
+    """
+
+    recent_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings(
+            QSettings.Format.IniFormat, QSettings.Scope.UserScope, "CrowdGUI", "CrowdGUI", self
+        )
+
+    @property
+    def theme(self) -> Theme:
+        stored = str(self._store.value("theme", Theme.SYSTEM.value))
+        return Theme(stored) if stored in list(Theme) else Theme.SYSTEM
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._store.setValue("theme", theme.value)
+
+    @property
+    def language(self) -> str:
+        """The language chosen, as “de” or “zh_CN”; nothing for that of the system."""
+        return str(self._store.value("language", ""))
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._store.setValue("language", language)
+
+    @property
+    def rule_cores(self) -> int:
+        """Processor cores that a rule may use, but no more than there are."""
+        stored = str(self._store.value("cores", ""))
+        return (
+            min(int(stored), available_cores())
+            if stored.isdecimal() and int(stored)
+            else available_cores()
+        )
+
+    @rule_cores.setter
+    def rule_cores(self, n: int) -> None:
+        self._store.setValue("cores", n)
+
+    @property
+    def cluster(self) -> str:
+        """The address of a Dask scheduler; nothing where none is used."""
+        return str(self._store.value("cluster", ""))
+
+    @cluster.setter
+    def cluster(self, address: str) -> None:
+        self._store.setValue("cluster", address.strip())
+
+    @property
+    def reviewer(self) -> str:
+        """The name that decisions made by hand are signed with."""
+        return str(self._store.value("reviewer", "")) or _login_name()
+
+    @reviewer.setter
+    def reviewer(self, name: str) -> None:
+        self._store.setValue("reviewer", name.strip())
+
+    @property
+    def tour_taken(self) -> bool:
+        """Whether the tour was seen, so that it is not offered any more."""
+        return bool(self._store.value("tour-taken", False, bool))
+
+    @tour_taken.setter
+    def tour_taken(self, taken: bool) -> None:
+        self._store.setValue("tour-taken", taken)
+
+    @property
+    def pseudonym_key(self) -> bytes:
+        """The secret behind the numbers that stand for workers' names; it never changes."""
+        stored = str(self._store.value("pseudonym-key", ""))
+        try:
+            key = bytes.fromhex(stored)
+        except ValueError:
+            key = b""
+        if not key:
+            from crowdgui.io.exporting.pseudonyms import new_key
+
+            key = new_key()
+            self._store.setValue("pseudonym-key", key.hex())
+        return key
+
+    @property
+    def recent(self) -> list[Path]:
+        """Files opened before, the last one first."""
+        stored = self._store.value("recent", [])
+        # One entry comes back as a string, none as nothing.
+        names = stored if isinstance(stored, list) else [stored]
+        return [Path(str(name)) for name in names if name]
+
+    def remember(self, path: Path) -> None:
+        """Move a file to the front of the recent files."""
+        path = path.absolute()
+        kept = [path, *(other for other in self.recent if other != path)][:MOST_RECENT]
+        self._store.setValue("recent", [str(p) for p in kept])
+        self.recent_changed.emit()
+
+    def forget_recent(self) -> None:
+        self._store.remove("recent")
+        self.recent_changed.emit()
+
+    @property
+    def folder(self) -> Path:
+        """Where the last file was opened or exported."""
+        stored = Path(str(self._store.value("folder", "")))
+        return stored if str(stored) != "." and stored.is_dir() else Path.home()
+
+    @folder.setter
+    def folder(self, folder: Path) -> None:
+        self._store.setValue("folder", str(folder))
+
+    @property
+    def unsaved_folder(self) -> Path:
+        """Where work is kept that belongs to no project file yet."""
+        return Path(self._store.fileName()).parent / "unsaved"
+
+    @property
+    def recipes_file(self) -> Path:
+        """Where it is kept how files of labels are read."""
+        return Path(self._store.fileName()).parent / "recipes.json"
+
+    @property
+    def geometry(self) -> QByteArray | None:
+        stored = self._store.value("geometry")
+        return stored or None
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("geometry", geometry)
+
+
+def _login_name() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        # A system without users, as in some containers.
+        return tr("reviewer")

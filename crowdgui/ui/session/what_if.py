@@ -1,0 +1,113 @@
+"""What if other workers counted: the outcome before, held against the one there is now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.review.decisions import Slot as EditSlot
+from crowdgui.core.what_if import compare_outcomes
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.what_if import OutcomeDiff
+    from crowdgui.ui.session.session import Session
+
+
+@dataclass(frozen=True, eq=False)
+class _Before:
+    """What stood there before the first worker went or came."""
+
+    outcome: Outcome
+    guarantee: Guarantee | None
+
+    @property
+    def excluded(self) -> set[int]:
+        mask = self.outcome.job.excluded
+        return set() if mask is None else set(np.flatnonzero(mask).tolist())
+
+
+class WhatIf(QObject):
+    """Open from the first change of who counts until it is kept or taken back.
+
+    Signals: `changed` when there is another difference to show, or none any more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._before: _Before | None = None
+        self.difference: OutcomeDiff | None = None
+        session.excluded_changed.connect(self._on_excluded_changed)
+        session.outcome_changed.connect(self._on_outcome_changed)
+        session.guarantee_changed.connect(self._on_guarantee_changed)
+        session.data_changed.connect(self.keep)
+        session.choice_changed.connect(self.keep)
+
+    @property
+    def open(self) -> bool:
+        return self._before is not None
+
+    @property
+    def moved(self) -> tuple[set[int], set[int]]:
+        """The workers that have gone, and those that have come back, since it was opened."""
+        before = self._before.excluded if self._before is not None else self._session.excluded
+        return self._session.excluded - before, before - self._session.excluded
+
+    @property
+    def bounds(self) -> tuple[Guarantee, Guarantee] | None:
+        """The guarantees before and after, once both have been worked out in full."""
+        before, after = self._before, self._session.guarantee
+        if before is None or before.guarantee is None or after is None:
+            return None
+        return before.guarantee, after
+
+    @Slot()
+    def keep(self) -> None:
+        """Make the workers included now the baseline that later changes are compared with."""
+        if self._before is not None:
+            self._before = self.difference = None
+            self.changed.emit()
+
+    def take_back(self) -> None:
+        """Undo every change of who counts since the strip opened."""
+        if self._before is None:
+            return
+        wanted, stack = self._before.excluded, self._session.undo
+        while self._session.excluded != wanted and self._last_is_exclusion():
+            stack.undo()
+        self._session.exclude_only(wanted)
+
+    def _last_is_exclusion(self) -> bool:
+        made = self._session.edits[: self._session.undo.index()]
+        return bool(made) and all(c.slot is EditSlot.EXCLUDED for c in made[-1].changes)
+
+    @Slot()
+    def _on_excluded_changed(self) -> None:
+        session = self._session
+        if self._before is None and session.outcome is not None:
+            self._before = _Before(session.outcome, session.guarantee)
+        if self._before is not None and session.excluded == self._before.excluded:
+            before, self._before, self.difference = self._before, None, None
+            # Nothing needs to run: what was found with these workers is still there.
+            if session.outcome is not before.outcome:
+                session.accept(before.outcome)
+            self.changed.emit()
+
+    @Slot()
+    def _on_outcome_changed(self) -> None:
+        after = self._session.outcome
+        if self._before is not None and after is not None:
+            self.difference = compare_outcomes(self._before.outcome, after)
+            self.changed.emit()
+
+    @Slot()
+    def _on_guarantee_changed(self) -> None:
+        if self._before is not None:
+            self.changed.emit()

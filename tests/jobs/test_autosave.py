@@ -1,0 +1,503 @@
+"""The keeper writes everything in the order handed in, waits for nothing, and loses nothing."""
+
+from __future__ import annotations
+
+import logging
+import threading
+
+import pytest
+
+from crowdgui.core.errors import WriteError
+from crowdgui.core.progress import Progress
+from crowdgui.core.review.decisions import Slot
+from crowdgui.io.project import arrays as project_arrays
+from crowdgui.io.project.content import ProjectContent, Saved
+from crowdgui.io.project.project import Project
+from crowdgui.jobs.autosave import Autosave
+from tests.io.project_samples import (
+    assert_same,
+    create,
+    decided,
+    edit,
+    found,
+    listed,
+    reopened,
+    saved,
+    small,
+)
+
+
+@pytest.fixture
+def keeper(qapp):
+    keeper = Autosave()
+    yield keeper
+    keeper.shut_down()
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "project.crowd"
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    """Return a switch that makes every write fail, as a full disk does."""
+    return Disk(monkeypatch)
+
+
+class Disk:
+    def __init__(self, monkeypatch):
+        self.full = False
+        self.tried = 0
+        for name in ("record", "saving", "create"):
+            monkeypatch.setattr(Project, name, self._failing(getattr(Project, name)))
+
+    def _failing(self, write):
+        def wrapped(*args):
+            self.tried += 1
+            if self.full:
+                raise WriteError("project.crowd: The disk is full.")
+            return write(*args)
+
+        return wrapped
+
+
+def settle(qtbot, keeper):
+    qtbot.waitUntil(lambda: keeper.is_settled)
+
+
+def record(keeper, number, item):
+    change = decided(item)
+    keeper.record(0, number, [change], edit(change, what=f"edit {number}"))
+
+
+def items(content):
+    return [one.changes[0].key for one in content.edits]
+
+
+def test_everything_handed_in_is_on_disk_once_it_is_settled(keeper, qtbot, path):
+    data = small()
+    outcome = found(data)
+    with qtbot.waitSignals([keeper.began, keeper.settled], order="strict"):
+        keeper.begin(path, ProjectContent((Saved(data),)))
+        assert not keeper.is_settled
+        for number in range(1, 31):
+            record(keeper, number, number % 7)
+        keeper.save_outcome(0, outcome)
+    assert keeper.is_settled
+    assert keeper.path == path
+    assert not keeper.read_only
+    with qtbot.waitSignal(keeper.closed):
+        keeper.close()
+    assert keeper.path is None
+    content = reopened(path)
+    assert items(content) == [number % 7 for number in range(1, 31)]
+    assert_same(content.outcome, outcome)
+
+
+def test_a_file_is_opened_and_gone_on_with(keeper, qtbot, path):
+    content = saved(small())
+    create(path, content).close()
+    with qtbot.waitSignal(keeper.opened) as opened:
+        keeper.open(path)
+    assert_same(opened.args[0].questions, (content,))
+    assert keeper.path == path
+    keeper.adopt()
+    keeper.record(0, 3, content.edits[2].changes, None)
+    settle(qtbot, keeper)
+    keeper.close()
+    settle(qtbot, keeper)
+    assert reopened(path).done == 3
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_is_handed_in_before_the_other_file_is_taken_up_belongs_to_the_old_one(
+    keeper, qtbot, path, tmp_path, late
+):
+    other = tmp_path / "other.crowd"
+    create(other, Saved(small())).close()
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(other)
+        if not late:
+            record(keeper, 1, 3)
+    if late:
+        record(keeper, 1, 3)
+    keeper.adopt()
+    record(keeper, 1, 4)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3]
+    assert items(reopened(other)) == [4]
+
+
+def test_the_file_of_before_goes_where_nobody_needs_it(keeper, qtbot, path, tmp_path):
+    other = tmp_path / "other.crowd"
+    create(other, Saved(small())).close()
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(other)
+    assert path.exists()
+    keeper.adopt(delete_old=True)
+    settle(qtbot, keeper)
+    assert not path.exists()
+    record(keeper, 1, 4)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert items(reopened(other)) == [4]
+
+
+def test_a_file_opened_but_not_taken_up_is_closed_in_the_end(keeper, qtbot, path):
+    create(path, Saved(small())).close()
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(path)
+    assert keeper.shut_down()
+    assert items(reopened(path)) == []
+
+
+def test_giving_up_what_could_not_be_written_does_not_give_up_the_opened_file(
+    keeper, qtbot, path, tmp_path, monkeypatch
+):
+    other = tmp_path / "other.crowd"
+    create(other, Saved(small())).close()
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(other)
+    with monkeypatch.context() as full:
+        full.setattr(Project, "record", lambda *_: 1 / 0)
+        with qtbot.waitSignal(keeper.failed):
+            record(keeper, 1, 3)
+        keeper.adopt()
+        keeper.discard()
+        settle(qtbot, keeper)
+    record(keeper, 1, 4)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert items(reopened(other)) == [4]
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot, path, tmp_path):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    with qtbot.waitSignal(keeper.failed) as failed:
+        keeper.open(tmp_path / "no.crowd")
+    assert failed.args[0].startswith("no.crowd: The file does not exist")
+    settle(qtbot, keeper)
+    assert keeper.path == path
+    record(keeper, 1, 5)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [5]
+
+
+def test_what_cannot_be_written_is_kept_in_order_and_tried_again(keeper, qtbot, path, disk):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    disk.full = True
+    for number in range(1, 6):
+        with qtbot.waitSignal(keeper.failed) as failed:
+            record(keeper, number, 10 + number)
+        assert failed.args == ["project.crowd: The disk is full."]
+    with qtbot.waitSignal(keeper.failed):
+        keeper.try_again()
+    assert not keeper.is_settled
+    disk.full = False
+    with qtbot.waitSignal(keeper.settled):
+        keeper.try_again()
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [11, 12, 13, 14, 15]
+
+
+def test_a_next_decision_tries_the_last_again(keeper, qtbot, path, disk):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    disk.full = True
+    with qtbot.waitSignal(keeper.failed):
+        record(keeper, 1, 3)
+    disk.full = False
+    with qtbot.waitSignal(keeper.settled):
+        record(keeper, 2, 4)
+    keeper.close()
+    settle(qtbot, keeper)
+    assert items(reopened(path)) == [3, 4]
+
+
+def test_what_could_not_be_written_goes_where_the_project_is_saved(
+    keeper, qtbot, path, tmp_path, monkeypatch
+):
+    record_well = Project.record
+
+    def only_elsewhere(project, *args):
+        if project.path == path:
+            raise WriteError("project.crowd: The disk is full.")
+        record_well(project, *args)
+
+    monkeypatch.setattr(Project, "record", only_elsewhere)
+    keeper.begin(path, ProjectContent((saved(small()),)))
+    with qtbot.waitSignal(keeper.failed):
+        keeper.record(0, 3, [decided(50)], edit(decided(50)))
+        keeper.record(0, 4, [decided(51)], edit(decided(51)))
+    elsewhere = tmp_path / "elsewhere.crowd"
+    begun = []
+    keeper.began.connect(begun.append)
+    with qtbot.waitSignals([keeper.began, keeper.settled], order="strict"):
+        keeper.save_as(elsewhere)
+    assert begun == [elsewhere]
+    assert keeper.path == elsewhere
+    assert keeper.shut_down()
+    assert items(reopened(elsewhere))[2:] == [50, 51]
+    assert reopened(path).done == 2
+
+
+def test_a_project_that_could_not_even_begin_is_saved_elsewhere(keeper, qtbot, path, tmp_path):
+    data = small()
+    with qtbot.waitSignal(keeper.failed) as failed:
+        keeper.begin(tmp_path / "no" / "project.crowd", ProjectContent((Saved(data),)))
+    assert "The folder does not exist" in failed.args[0]
+    with qtbot.waitSignal(keeper.failed):
+        record(keeper, 1, 3)
+    keeper.save_outcome(0, found(data))
+    with qtbot.waitSignal(keeper.settled):
+        keeper.save_as(path)
+    assert keeper.path == path
+    assert keeper.shut_down()
+    content = reopened(path)
+    assert items(content) == [3]
+    assert content.outcome is not None
+
+
+def test_saving_elsewhere_fails_once_and_is_forgotten(keeper, qtbot, path, tmp_path):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    with qtbot.waitSignals([keeper.failed, keeper.settled]):
+        keeper.save_as(tmp_path / "no" / "b.crowd")
+    assert keeper.path == path
+    record(keeper, 1, 3)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert listed(tmp_path) == ["project.crowd"]
+
+
+def test_saving_a_recovery_file_under_a_name_takes_it_away(keeper, qtbot, path, tmp_path):
+    recovery = tmp_path / "recovery.crowd"
+    keeper.begin(recovery, ProjectContent((Saved(small()),)))
+    record(keeper, 1, 3)
+    keeper.save_as(path, delete_old=True)
+    record(keeper, 2, 4)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert listed(tmp_path) == ["project.crowd"]
+    assert items(reopened(path)) == [3, 4]
+
+
+def test_saving_under_its_own_name_changes_nothing(keeper, qtbot, path):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    record(keeper, 1, 3)
+    keeper.save_as(path, delete_old=True)
+    record(keeper, 2, 4)
+    settle(qtbot, keeper)
+    assert keeper.path == path
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3, 4]
+
+
+def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
+    monkeypatch.setattr(project_arrays, "PART", 64)
+    first, order = threading.Event(), []
+    recorded, saving = Project.record, Project.saving
+
+    def record_and_note(project, *args):
+        recorded(project, *args)
+        order.append("decision")
+
+    def save_and_note(project, question, outcome):
+        for step in saving(project, question, outcome):
+            order.append("step")
+            first.set()
+            # Until the decision has been handed in, which it then must not wait for.
+            handed.wait(5)
+            yield step
+
+    handed = threading.Event()
+    monkeypatch.setattr(Project, "record", record_and_note)
+    monkeypatch.setattr(Project, "saving", save_and_note)
+    data = small()
+    outcome = found(data)
+    keeper.begin(path, ProjectContent((Saved(data),)))
+    keeper.save_outcome(0, outcome)
+    qtbot.waitUntil(first.is_set)
+    for number in range(1, 4):
+        record(keeper, number, number)
+    handed.set()
+    settle(qtbot, keeper)
+    assert order[:4] == ["step", "decision", "decision", "decision"]
+    assert len(order) > 20
+    assert keeper.shut_down()
+    assert_same(reopened(path).outcome, outcome)
+
+
+def test_the_last_result_is_the_one_that_stays(keeper, qtbot, path):
+    data = small()
+    outcomes = [found(data, rule) for rule in ("mv", "em", "iwmv")]
+    keeper.begin(path, ProjectContent((Saved(data),)))
+    for outcome in outcomes:
+        keeper.save_outcome(0, outcome)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert_same(reopened(path).outcome, outcomes[-1])
+
+
+def test_a_result_is_written_before_other_data_are_begun(keeper, qtbot, path, tmp_path):
+    data, other = small(), small(50)
+    first, second = found(data), found(other)
+    keeper.begin(path, ProjectContent((Saved(data),)))
+    keeper.save_outcome(0, first)
+    keeper.begin(tmp_path / "b.crowd", ProjectContent((Saved(other),)))
+    keeper.save_outcome(0, second)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert_same(reopened(path).outcome, first)
+    assert_same(reopened(tmp_path / "b.crowd").outcome, second)
+
+
+def test_closing_for_good_breaks_off_what_takes_long(keeper, qtbot, path, tmp_path, monkeypatch):
+    begun = threading.Event()
+
+    def endless(path, saved, report):
+        begun.set()
+        while True:
+            report(Progress("Saving"))
+
+    monkeypatch.setattr(Project, "create", endless)
+    with qtbot.waitSignal(keeper.progressed):
+        keeper.begin(path, ProjectContent((Saved(small()),)))
+    qtbot.waitUntil(begun.is_set)
+    record(keeper, 1, 3)
+    with qtbot.waitSignals([keeper.closed, keeper.settled], order="strict"):
+        keeper.close(delete=True)
+    monkeypatch.undo()
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    with qtbot.waitSignal(keeper.closed):
+        keeper.close(delete=True)
+    settle(qtbot, keeper)
+    assert listed(tmp_path) == []
+
+
+def test_what_cannot_be_written_can_be_given_up(keeper, qtbot, path, disk):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    disk.full = True
+    with qtbot.waitSignal(keeper.failed):
+        record(keeper, 1, 3)
+    with qtbot.waitSignal(keeper.settled):
+        keeper.discard()
+    assert keeper.shut_down()
+    assert reopened(path).edits == ()
+
+
+def test_shutting_down_writes_the_rest(keeper, path):
+    data = small()
+    outcome = found(data)
+    keeper.begin(path, ProjectContent((Saved(data),)))
+    keeper.save_outcome(0, outcome)
+    for number in range(1, 21):
+        record(keeper, number, number)
+    assert keeper.shut_down()
+    assert keeper.is_settled
+    content = reopened(path)
+    assert len(content.edits) == 20
+    assert_same(content.outcome, outcome)
+
+
+def test_shutting_down_says_where_something_is_left(keeper, qtbot, path, disk):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    disk.full = True
+    record(keeper, 1, 3)
+    assert not keeper.shut_down()
+    assert reopened(path).edits == ()
+
+
+def test_shutting_down_does_not_wait_for_ever(keeper, path, monkeypatch):
+    def endless(path, saved, report):
+        while True:
+            report(Progress("Saving"))
+
+    monkeypatch.setattr(Project, "create", endless)
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    assert not keeper.shut_down(milliseconds=50)
+
+
+def test_it_can_be_used_again_after_shutting_down(keeper, qtbot, path):
+    assert keeper.shut_down()
+    for name in ("a", "b"):
+        keeper.begin(path.with_name(name), ProjectContent((Saved(small()),)))
+        settle(qtbot, keeper)
+        assert keeper.shut_down()
+        assert reopened(path.with_name(name)).done == 0
+
+
+def test_a_failure_inside_the_program_is_logged_and_loses_nothing(
+    keeper, qtbot, path, monkeypatch, caplog
+):
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    with monkeypatch.context() as broken:
+        broken.setattr(Project, "record", lambda *_: 1 / 0)
+        with qtbot.waitSignal(keeper.failed) as failed:
+            record(keeper, 1, 3)
+    assert "Something went wrong inside the program" in failed.args[0]
+    assert caplog.records[0].levelno == logging.ERROR
+    with qtbot.waitSignal(keeper.settled):
+        keeper.try_again()
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3]
+
+
+def test_a_decision_without_a_file_waits_for_one(keeper, qtbot, path, caplog):
+    with qtbot.waitSignal(keeper.failed):
+        record(keeper, 1, 3)
+    keeper.discard()
+    settle(qtbot, keeper)
+    keeper.begin(path, ProjectContent((Saved(small()),)))
+    settle(qtbot, keeper)
+    assert keeper.path == path
+
+
+def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_path, monkeypatch):
+    create(path, Saved(small())).close()
+    with monkeypatch.context() as closed:
+        closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
+        with qtbot.waitSignal(keeper.opened):
+            keeper.open(path)
+    keeper.adopt()
+    assert keeper.read_only
+    with qtbot.waitSignal(keeper.failed) as failed:
+        record(keeper, 1, 3)
+    assert "can only be read" in failed.args[0]
+    with qtbot.waitSignal(keeper.settled):
+        keeper.save_as(tmp_path / "b.crowd")
+    assert not keeper.read_only
+    assert keeper.shut_down()
+    assert items(reopened(tmp_path / "b.crowd")) == [3]
+    assert reopened(path).state.get((Slot.DECISION, 3)) is None
+
+
+def test_results_of_two_questions_do_not_drop_each_other(keeper, qtbot, path, monkeypatch):
+    monkeypatch.setattr(project_arrays, "PART", 64)
+    one, other = small(), small(20, seed=1)
+    results = [(0, found(one, "mv")), (1, found(other, "mv")), (0, found(one, "em"))]
+    keeper.begin(path, ProjectContent((Saved(one), Saved(other))))
+    for question, outcome in results:
+        keeper.save_outcome(question, outcome)
+    record(keeper, 1, 5)
+    keeper.show(1)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    project, content = Project.open(path)
+    project.close()
+    assert content.shown == 1
+    assert items(content.questions[0]) == [5]
+    assert_same(content.questions[0].outcome, results[2][1])
+    assert_same(content.questions[1].outcome, results[1][1])

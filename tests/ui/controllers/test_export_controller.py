@@ -1,0 +1,144 @@
+"""An export goes on whatever else is begun, and writes what stood there when it was asked for."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+
+import pytest
+
+import crowdgui.ui.controllers.export_controller as module
+import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui.core.errors import InputError
+from crowdgui.core.progress import Progress
+from crowdgui.io.exporting.table_formats import CSV, table_export
+from crowdgui.io.exporting.tables import LABELS
+from tests.ui.open_session import imported, small_crowd
+
+FILES = (table_export(LABELS, CSV),)
+
+
+@pytest.fixture
+def session(window, qtbot, monkeypatch):
+    # What takes long and is looked at in other tests.
+    for each in (module, work_module):
+        monkeypatch.setattr(each, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    window.work.open(imported(*small_crowd()))
+    at_rest(window, qtbot)
+    return window.session
+
+
+@pytest.fixture
+def gate(monkeypatch):
+    """Hold an export until the gate is opened; it can be cancelled meanwhile."""
+    opened, write = threading.Event(), module._write
+
+    def held(folder, results, exports, report):
+        while not opened.wait(0.005):
+            report(Progress("Writing", 0.5))
+        return write(folder, results, exports, report)
+
+    monkeypatch.setattr(module, "_write", held)
+    return opened
+
+
+def at_rest(window, qtbot):
+    qtbot.waitUntil(lambda: window.session.outcome is not None and not window.busy, timeout=20_000)
+
+
+def export(window, tmp_path):
+    window.work.exporting.run(tmp_path / "out", FILES, None, None)
+    assert window.work.exporting.busy
+
+
+@pytest.mark.parametrize("other", ["advised rule", "simulated set", "exclusion", "other file"])
+def test_no_other_work_takes_its_place(window, session, qtbot, tmp_path, gate, other):
+    before = session.outcome.aggregation.labels.size
+    export(window, tmp_path)
+    match other:
+        case "advised rule":
+            window.compare_page.advice.rule_wanted.emit("mv")
+        case "simulated set":
+            window._open_simulated(imported(*small_crowd(1, 25)))
+        case "exclusion":
+            session.exclude([6])
+        case "other file":
+            window.work.open(imported(*small_crowd(2, 30)))
+    assert window.work.busy
+    at_rest(window, qtbot)
+    assert not session.outdated
+    assert window.work.exporting.busy
+    assert window.unfinished
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+        gate.set()
+    lines = (tmp_path / "out" / "labels.csv").read_text("utf-8").splitlines()
+    assert len(lines) == before + 1
+    assert not window.unfinished
+
+
+def test_another_export_waits_for_the_button_and_a_rule_need_not(
+    window, session, qtbot, tmp_path, gate
+):
+    window.show_page("export")
+    page = window.pages["export"]
+    assert page.export_button.isEnabled()
+    export(window, tmp_path)
+    assert not page.export_button.isEnabled()
+    assert window.actions_.by_key["run"].isEnabled()
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
+        gate.set()
+    qtbot.waitUntil(page.export_button.isEnabled, timeout=10_000)
+
+
+def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
+    window, session, qtbot, tmp_path, gate
+):
+    export(window, tmp_path)
+    assert window.progress.accessibleName() == "Exporting"
+    cancel = window.actions_.by_key["cancel"]
+    assert cancel.isEnabled()
+    window.work.run()
+    assert window.progress.accessibleName() == "Weighted voting (IWMV)"
+    cancel.trigger()
+    at_rest(window, qtbot)
+    assert window.work.exporting.busy
+    assert window.progress.accessibleName() == "Exporting"
+    with qtbot.waitSignal(window.work.exporting.cancelled, timeout=20_000) as told:
+        cancel.trigger()
+    assert told.args == ["Exporting"]
+    assert "Files that were written already are whole." in window.message.sentence()
+    assert not cancel.isEnabled()
+    assert not (tmp_path / "out").exists()
+
+
+def test_closing_asks_and_stops_it(window, session, tmp_path, gate, monkeypatch):
+    answers = iter([False, True])
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: next(answers))
+    export(window, tmp_path)
+    window.close()
+    assert window.isVisible()
+    assert window.work.exporting.busy
+    window.close()
+    assert not window.isVisible()
+    assert not window.work.exporting.busy
+
+
+def test_why_it_failed_stays_on_screen_when_a_rule_ends(
+    window, session, qtbot, tmp_path, monkeypatch
+):
+    gate = threading.Event()
+
+    def full(*_):
+        assert gate.wait(20)
+        raise InputError("The disk is full.")
+
+    monkeypatch.setattr(module, "_write", full)
+    window.work.open(*(replace(session.data, question=name) for name in ("one", "two")))
+    at_rest(window, qtbot)
+    export(window, tmp_path)
+    window.questions.show(1)
+    at_rest(window, qtbot)
+    with qtbot.waitSignal(window.work.exporting.failed, timeout=20_000):
+        gate.set()
+    assert window.message.isVisible()
+    assert window.message.sentence() == "The disk is full."

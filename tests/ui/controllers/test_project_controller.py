@@ -1,0 +1,273 @@
+"""The project file follows the session: nothing decided is lost, whatever ends the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from crowdgui.core.errors import WriteError
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.project.project import Project
+from crowdgui.io.resources import resource
+from crowdgui.ui.app import make_window
+from crowdgui.ui.controllers.project_controller import SaveState
+
+FRIENDS = resource("samples/six-friends.csv")
+
+
+def open_labels(window, qtbot):
+    window.work.read(open_source(FRIENDS))
+    qtbot.waitUntil(lambda: window.session.outcome is not None, timeout=20_000)
+    settle(window, qtbot)
+
+
+def settle(window, qtbot):
+    qtbot.waitUntil(lambda: window.keeping._keeper.is_settled, timeout=20_000)
+
+
+def save_to(window, qtbot, path):
+    window.keeping.save_to(path)
+    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+
+
+def state_word(window):
+    return window.menu_corner._state.text()
+
+
+@pytest.fixture
+def other(qtbot, qapp, window):
+    """Return a second window, as another start of the application."""
+    made = make_window(qapp)
+    rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
+    qtbot.addWidget(made, before_close_func=rest)
+    return made
+
+
+def decide(window, qtbot):
+    window.session.decide(0, 0, "ann")
+    window.session.note(1, "blurred", "ann")
+    window.session.exclude([5])
+    # A window that is closed during the run asks a question that nobody here answers.
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+    settle(window, qtbot)
+
+
+def test_what_is_decided_is_in_the_project_when_it_is_opened_again(window, other, qtbot, tmp_path):
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    qtbot.waitUntil(lambda: not window.session.outdated, timeout=20_000)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    assert state_word(window) == "Saved"
+    assert "friends.crowd" in window.windowTitle()
+    window.session.decide(2, 0, "bob")
+    settle(window, qtbot)
+    labels = window.session.final.labels.tolist()
+    window.close()
+    other.keeping.open(tmp_path / "friends.crowd")
+    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
+    assert other.session.final.labels.tolist() == labels
+    assert other.session.decisions[0].who == "ann"
+    assert other.session.decisions[1].note == "blurred"
+    assert other.session.excluded == {5}
+    assert not other.session.outdated
+    assert other.session.undo.undoText().startswith("label")
+    for _ in range(4):
+        other.session.undo.undo()
+    assert (other.session.decisions, other.session.excluded) == ({}, set())
+
+
+def test_the_last_result_is_shown_without_running_the_rule(window, other, qtbot, tmp_path):
+    open_labels(window, qtbot)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    settle(window, qtbot)
+    found = window.session.outcome
+    window.close()
+    ran = []
+    other.work.run_started.connect(lambda: ran.append(True))
+    other.keeping.open(tmp_path / "friends.crowd")
+    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
+    again = other.session.outcome
+    assert not ran
+    assert again.seconds == found.seconds
+    assert again.aggregation.posterior.tolist() == found.aggregation.posterior.tolist()
+    assert again.workers.agreement.tolist() == pytest.approx(
+        found.workers.agreement.tolist(), nan_ok=True
+    )
+
+
+def test_a_choice_before_any_labels_hinders_nothing(window, qtbot):
+    window.session.choose_rule("em")
+    assert window.keeping.state is SaveState.NOTHING
+    open_labels(window, qtbot)
+    assert window.session.outcome.aggregation.rule == "em"
+    assert window.keeping.why == ""
+
+
+def test_unsaved_work_is_kept_and_offered_at_the_next_start(window, other, qtbot):
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    assert state_word(window) == "Not in a project"
+    window.close()
+    with qtbot.waitSignal(other.keeping.found, timeout=20_000):
+        other.keeping.look_for_unsaved()
+    assert "six-friends.csv" in other.message.sentence()
+    assert "3 changes" in other.message.sentence()
+    other.message._link.click()
+    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
+    assert other.session.excluded == {5}
+    assert other.keeping.state is SaveState.UNSAVED
+
+
+def test_labels_nobody_touched_leave_nothing_behind(window, qtbot):
+    open_labels(window, qtbot)
+    folder = window.settings.unsaved_folder
+    assert list(folder.glob("*.crowd"))
+    window.close()
+    assert not list(folder.iterdir())
+
+
+def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
+    window, qtbot, tmp_path, monkeypatch
+):
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    chosen = str(tmp_path / "friends")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
+    window.actions_.by_key["save"].trigger()
+    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    assert (tmp_path / "friends.crowd").exists()
+    assert not list(window.settings.unsaved_folder.glob("*.crowd"))
+    assert window.settings.recent[0] == tmp_path / "friends.crowd"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", pytest.fail)
+    window.actions_.by_key["save"].trigger()
+    assert "as you make it" in window.message.sentence()
+
+
+def test_a_project_open_in_one_window_is_refused_in_another(window, other, qtbot, tmp_path):
+    open_labels(window, qtbot)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    with qtbot.waitSignal(other.keeping.refused, timeout=20_000):
+        other.opening.open(tmp_path / "friends.crowd")
+    assert "open in another window" in other.message.sentence()
+    assert other.session.data is None
+
+
+def test_what_is_no_project_leaves_open_what_was(window, qtbot, tmp_path):
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
+    with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
+        window.opening.open(tmp_path / "fake.crowd")
+    assert "still open" in window.message.sentence()
+    window.session.decide(4, 0, "ann")
+    settle(window, qtbot)
+    assert window.keeping.state is SaveState.UNSAVED
+
+
+def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monkeypatch):
+    open_labels(window, qtbot)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    settle(window, qtbot)
+    record = Project.record
+
+    def full(self, *values):
+        if self.path.name == "friends.crowd":
+            raise WriteError("friends.crowd: The disk is full.")
+        record(self, *values)
+
+    monkeypatch.setattr(Project, "record", full)
+    with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
+        window.session.decide(0, 0, "ann")
+    assert state_word(window) == "Not saved"
+    assert "disk is full" in window.message.sentence()
+    assert window.session.decisions[0].code == 0
+    monkeypatch.setattr(
+        "crowdgui.ui.controllers.project_controller.confirm_discard", lambda *_: False
+    )
+    window.opening.open(FRIENDS)
+    assert not window.opening.busy
+    window.keeping.save_to(tmp_path / "elsewhere.crowd")
+    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    window.keeping.shut_down()
+    project, saved = Project.open(tmp_path / "elsewhere.crowd")
+    project.close()
+    state = saved.questions[0].state
+    assert any(getattr(value, "who", "") == "ann" for value in state.values())
+
+
+def test_opening_other_labels_keeps_unsaved_work_of_the_first(window, qtbot):
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    window.work.read(open_source(resource("samples/product-reviews.csv")))
+    qtbot.waitUntil(lambda: "product" in window.windowTitle(), timeout=20_000)
+    qtbot.waitUntil(lambda: not window.work.busy, timeout=20_000)
+    settle(window, qtbot)
+    assert len(list(window.settings.unsaved_folder.glob("*.crowd"))) == 2
+    assert Path(window.settings.unsaved_folder).is_dir()
+
+
+@pytest.fixture
+def full(window, qtbot, tmp_path, monkeypatch):
+    """Return a project whose disk is full, so that a decision is not saved; the user goes on."""
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    settle(window, qtbot)
+    record = Project.record
+
+    def refuse(self, *values):
+        if self.path.name == "friends.crowd" and disk.full:
+            raise WriteError("friends.crowd: The disk is full.")
+        record(self, *values)
+
+    disk = SimpleNamespace(full=True)
+    monkeypatch.setattr(Project, "record", refuse)
+    monkeypatch.setattr(
+        "crowdgui.ui.controllers.project_controller.confirm_discard", lambda *_: True
+    )
+    with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
+        window.session.decide(2, 0, "ann")
+    return disk
+
+
+def test_what_was_not_saved_is_tried_again_until_something_else_is_open(
+    window, qtbot, full, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(window.opening, "_look", lambda *_: None)
+    window.opening.open(FRIENDS)
+    assert window.keeping.state is SaveState.FAILED
+    full.full = False
+    window.session.decide(3, 1, "bob")
+    settle(window, qtbot)
+    assert window.keeping.state is SaveState.SAVED
+    before = window.session.values
+    window.keeping.shut_down()
+    project, content = Project.open(tmp_path / "friends.crowd")
+    project.close()
+    assert dict(content.questions[0].state) == before
+
+
+def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
+    window, qtbot, full, tmp_path
+):
+    (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
+    with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
+        window.opening.open(tmp_path / "fake.crowd")
+    window.session.undo.undo()
+    window.session.decide(3, 1, "bob")
+    settle(window, qtbot)
+    assert window.keeping.state is SaveState.UNSAVED
+    before, edits = window.session.values, window.session.edits
+    path = window.keeping._unsaved
+    window.keeping.shut_down()
+    project, content = Project.open(path)
+    project.close()
+    assert dict(content.questions[0].state) == before
+    assert [edit.what for edit in content.questions[0].edits] == [edit.what for edit in edits]
+
+
+def test_the_window_closes_once_the_user_gives_up_what_is_not_saved(window, full):
+    assert window.close()

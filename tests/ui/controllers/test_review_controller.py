@@ -1,0 +1,232 @@
+"""The way through a queue without any widget, and who takes the answers."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from crowdgui.core.audit.sample import NO_CLASS, AuditSample
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.run import run_job
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.controllers.review_controller import BREAK, ReviewController, ReviewPace
+from crowdgui.ui.controllers.review_tasks import AuditReview, ManualReview
+from crowdgui.ui.session.session import Session
+from crowdgui.ui.session.settings import Settings
+
+X, Y = 0, 1
+
+
+@pytest.fixture
+def session(qapp, tmp_path):
+    path = tmp_path / "labels.csv"
+    rows = [f"{w},{i},{'x' if (i + n) % 3 else 'y'}" for n, w in enumerate("abc") for i in range(5)]
+    path.write_text("worker,item,label\n" + "\n".join(rows) + "\n", encoding="utf-8")
+    made = Session()
+    made.open(read_labels(open_source(path)))
+    made.accept(run_job(made.job()))
+    return made
+
+
+@pytest.fixture
+def judge(session):
+    return ManualReview(session, np.array([3, 1, 4, 0]), Settings())
+
+
+@pytest.fixture
+def judging(judge):
+    made = ReviewController()
+    made.set_judge(judge)
+    return made
+
+
+def test_an_answer_goes_to_its_item_and_on_to_the_next(judging, session):
+    judging.choose(Y)
+    assert session.decisions[3].code == Y
+    assert (judging.place, judging.item) == (1, 1)
+    judging.choose(X)
+    assert session.decisions[1].code == X
+    assert sorted(session.decisions) == [1, 3]
+
+
+def test_skipped_items_come_again_at_the_end(judging):
+    judging.skip()
+    judging.skip()
+    judging.choose(X)
+    judging.choose(X)
+    assert judging.place == 0
+    judging.choose(X)
+    assert judging.place == 1
+
+
+def test_the_last_open_item_cannot_be_skipped(judging, qtbot):
+    for _ in range(3):
+        judging.choose(X)
+    place = judging.place
+    with qtbot.waitSignal(judging.told):
+        judging.skip()
+    assert judging.place == place
+
+
+def test_the_end_is_told_once(judging, qtbot):
+    for _ in range(3):
+        judging.choose(X)
+    with qtbot.waitSignal(judging.finished):
+        judging.choose(X)
+    with qtbot.assertNotEmitted(judging.finished):
+        judging.choose(Y)
+
+
+def test_steps_stay_within_the_queue(judging):
+    judging.step(-1)
+    assert judging.place == 0
+    judging.step(3)
+    judging.step(1)
+    assert judging.place == 3
+
+
+def test_undo_goes_back_to_the_item_and_redo_too(judging, session):
+    judging.choose(Y)
+    judging.choose(Y)
+    judging.undo()
+    assert judging.place == 1
+    assert 1 not in session.decisions
+    session.undo.redo()
+    assert judging.place == 1
+    assert session.decisions[1].code == Y
+
+
+def test_undo_leaves_what_was_no_answer(judging, session, qtbot):
+    judging.choose(Y)
+    session.choose_rule("em")
+    with qtbot.waitSignal(judging.told):
+        judging.undo()
+    assert session.rule == "em"
+    assert session.decisions[3].code == Y
+
+
+def test_agreeing_takes_the_rules_label_unless_it_is_hidden(judging, session, qtbot):
+    rule = session.outcome.aggregation.labels
+    judging.set_blind(True)
+    with qtbot.waitSignal(judging.told):
+        judging.agree()
+    assert session.decisions == {}
+    judging.set_blind(False)
+    judging.agree()
+    assert session.decisions[3].code == rule[3]
+
+
+def test_blind_hides_votes_until_there_is_an_answer(judging):
+    judging.set_blind(True)
+    assert judging.hides_votes
+    judging.choose(X)
+    judging.step(-1)
+    assert not judging.hides_votes
+    judging.take_back()
+    assert judging.hides_votes
+
+
+def test_notes_stay_with_and_without_a_label(judge, session):
+    judge.note(0, "  blurred ")
+    assert judge.note_of(0) == "blurred"
+    assert judge.answer_of(0) == UNLABELLED
+    judge.answer(0, X)
+    judge.take_back(0)
+    assert judge.note_of(0) == "blurred"
+    judge.note(0, "")
+    assert session.decisions == {}
+
+
+def test_answers_are_signed_with_the_name_of_the_settings(session):
+    settings = Settings()
+    settings.reviewer = "Ann"
+    ManualReview(session, np.array([0]), settings).answer(0, X)
+    assert session.decisions[0].who == "Ann"
+
+
+def test_a_judge_of_labels_no_longer_open_changes_nothing(judge, session, tmp_path):
+    path = tmp_path / "other.csv"
+    path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
+    session.open(read_labels(open_source(path)))
+    judge.answer(0, X)
+    judge.note(0, "late")
+    assert session.decisions == {}
+
+
+@pytest.fixture
+def audit(session):
+    check = AuditSample((2, 0, 4), 7, (UNLABELLED,) * 3)
+    session.wish("draw an audit", audit=check)
+    return AuditReview(session)
+
+
+def test_answers_of_an_audit_go_to_the_audit_and_nowhere_else(audit, session):
+    judging = ReviewController()
+    judging.set_judge(audit)
+    assert judging.hides_votes
+    judging.choose(Y)
+    judging.choose(NO_CLASS)
+    assert session.wishes.audit.answers == (Y, NO_CLASS, UNLABELLED)
+    assert session.decisions == {}
+    assert audit.done == 2
+    assert audit.proposed(0) == UNLABELLED
+    judging.undo()
+    assert session.wishes.audit.answers == (Y, UNLABELLED, UNLABELLED)
+    assert judging.place == 1
+
+
+def test_undo_does_not_give_the_audit_up(audit, session, qtbot):
+    judging = ReviewController()
+    judging.set_judge(audit)
+    with qtbot.waitSignal(judging.told):
+        judging.undo()
+    assert session.wishes.audit is not None
+    session.wish("accept another risk", delta=0.2)
+    with qtbot.waitSignal(judging.told):
+        judging.undo()
+    assert session.wishes.delta == 0.2
+
+
+def test_an_empty_queue_leads_nowhere(session):
+    judging = ReviewController()
+    judging.set_judge(ManualReview(session, np.array([], dtype=np.int64), Settings()))
+    assert judging.judge is None
+    assert judging.item == -1
+    for act in (judging.skip, judging.agree, judging.undo, judging.take_back):
+        act()
+    judging.choose(X)
+    assert session.decisions == {}
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def test_the_pace_is_the_middle_of_the_answers_times_without_breaks():
+    clock = Clock()
+    pace = ReviewPace(clock)
+    pace.begin()
+    for seconds in (4.0, 6.0):
+        clock.now += seconds
+        pace.answered()
+    assert pace.left(10) is None
+    for seconds in (BREAK + 1, 5.0, 50.0):
+        clock.now += seconds
+        pace.answered()
+    assert pace.left(10) == pytest.approx(55.0)
+
+
+def test_time_away_from_the_page_does_not_count():
+    clock = Clock()
+    pace = ReviewPace(clock)
+    for _ in range(3):
+        pace.begin()
+        clock.now += 10.0
+        pace.answered()
+        pace.stop()
+        clock.now += 60.0
+    assert pace.left(2) == pytest.approx(20.0)

@@ -1,0 +1,479 @@
+"""Several questions in one project: each keeps what is its own, and one of them is shown."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+
+import crowdgui.ui.controllers.export_controller as exporting_module
+import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui.core.errors import InputError
+from crowdgui.core.progress import Progress
+from crowdgui.core.workers.report import Thresholds
+from crowdgui.ui.app import make_window
+from crowdgui.ui.controllers.project_controller import SaveState
+from tests.io.project_samples import small
+from tests.io.question_samples import QUESTIONS, both
+
+
+def settled(window, qtbot):
+    qtbot.waitUntil(
+        lambda: window.session.certified and not window.busy and window.keeping._keeper.is_settled,
+        timeout=20_000,
+    )
+
+
+def open_questions(window, qtbot, tmp_path, *questions):
+    window.work.open(*both(tmp_path, *questions))
+    settled(window, qtbot)
+    return window.session
+
+
+@pytest.fixture
+def session(window, qtbot, tmp_path):
+    return open_questions(window, qtbot, tmp_path)
+
+
+@pytest.fixture
+def other(qtbot, qapp, window):
+    """Return a second window, as another start of the application."""
+    made = make_window(qapp)
+    rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
+    qtbot.addWidget(made, before_close_func=rest)
+    return made
+
+
+def show(window, qtbot, question):
+    window.questions.show(question)
+    settled(window, qtbot)
+
+
+def everything(session):
+    """Return all that a question holds, results as the very objects."""
+    return (
+        session.data,
+        session.outcome,
+        session.guarantee,
+        session.values,
+        session.edits,
+        session.undo.index(),
+        session.rule,
+        session.wishes,
+        session.thresholds,
+        session.excluded,
+        session.decisions,
+        session.final.labels.tolist(),
+    )
+
+
+def change_much(session):
+    session.choose_rule("em")
+    session.choose(smoothing=0.5)
+    session.wish("ask for less", epsilon=0.2)
+    session.judge(Thresholds(least_labels=2))
+    session.exclude([3])
+    session.decide(0, 1, "ann")
+    session.note(1, "unsure", "ann")
+    session.decide(2, 1, "ann")
+    session.undo.undo()
+
+
+def test_with_one_question_nothing_of_it_shows(window, qtbot, tmp_path):
+    open_questions(window, qtbot, tmp_path, "mood")
+    window.show_page("export")
+    assert not window.rail.question.isVisible()
+    assert not window.questions._menu.menuAction().isVisible()
+    assert not any(step.isEnabled() for step in window.questions._steps)
+    assert window.windowTitle() == "answers.csv – CrowdGUI"
+    assert not window.pages["export"]._own_folder.isVisible()
+    assert window.pages["export"].folder.text().endswith("answers-results")
+
+
+def test_each_question_has_labels_of_its_own(session):
+    mood, place = (each.data for each in session.sets)
+    assert (mood.question, place.question) == QUESTIONS
+    assert mood.labels.classes.tolist() == ["bad", "good"]
+    assert place.labels.classes.tolist() == ["elsewhere", "here", "there"]
+    assert (mood.labels.n_items, place.labels.n_items) == (24, 8)
+    assert (mood.gold >= 0).all()
+    assert (place.gold < 0).all()
+    assert mood.left_out == place.left_out == ()
+
+
+def test_switching_keeps_everything_and_runs_nothing_again(window, session, qtbot):
+    change_much(session)
+    settled(window, qtbot)
+    first = everything(session)
+    show(window, qtbot, 1)
+    assert session.data.question == QUESTIONS[1]
+    assert (session.rule, session.excluded, session.decisions) == ("iwmv", set(), {})
+    assert not session.undo.canUndo()
+    session.exclude([0, 1])
+    session.decide(5, 2, "bob")
+    settled(window, qtbot)
+    second = everything(session)
+    ran = []
+    window.work.run_started.connect(lambda: ran.append(True))
+    window.work.certifier.started.connect(ran.append)
+    for question, wanted in ((0, first), (1, second), (0, first)):
+        window.questions.show(question)
+        assert [a is b or a == b for a, b in zip(everything(session), wanted, strict=True)] == (
+            [True] * len(wanted)
+        )
+    assert not ran
+    assert not window.work.busy
+
+
+def test_undo_is_of_the_question_shown(window, session, qtbot):
+    session.decide(0, 1, "ann")
+    show(window, qtbot, 1)
+    session.choose_rule("mv")
+    undo = window.findChild(QAction, "action-undo")
+    assert "majority" in undo.text()
+    undo.trigger()
+    assert session.rule == "iwmv"
+    assert not undo.isEnabled()
+    show(window, qtbot, 0)
+    assert "label" in undo.text()
+    undo.trigger()
+    assert session.decisions == {}
+    assert session.sets[1].rule == "iwmv"
+
+
+def test_the_page_stays_and_follows_the_question(window, session, qtbot):
+    window.show_page("workers")
+    assert window.workers_page.list.selected().size == 1
+    show(window, qtbot, 1)
+    assert window.page is window.workers_page
+    table = window.workers_page.table.table
+    counts = table.tsv(table.rows.tolist(), ["labels"]).split()[1:]
+    assert sum(map(int, counts)) == session.outcome.job.labels.n_labels == 40
+    window.show_page("data")
+    assert "topic & place" in window.pages["data"].loaded.header.finding()
+
+
+def test_menu_button_and_keys_leaf_through_the_questions(window, session, qtbot):
+    menu, button = window.questions._menu, window.rail.question
+    assert button.isVisible()
+    assert button.accessibleName() == "Question 1 of 2: mood"
+    names = [action.text() for action in menu.actions() if action.isCheckable()]
+    assert names == ["mood", "topic && place"]
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert session.shown == 1
+    assert menu.actions()[1].isChecked()
+    assert button.accessibleName() == "Question 2 of 2: topic & place"
+    assert window.windowTitle() == "answers.csv · topic & place – CrowdGUI"
+    qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert session.shown == 0
+    qtbot.keyClick(window, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert session.shown == 1
+    menu.actions()[0].trigger()
+    assert session.shown == 0
+    settled(window, qtbot)
+
+
+def test_a_note_that_is_being_typed_stays_with_its_item(window, session, qtbot):
+    window.show_page("items")
+    page = window.items_page
+    page._on_review_wanted(3)
+    qtbot.waitUntil(lambda: page.review.count > 0, timeout=10_000)
+    note = page.review.panel.note
+    item = page.review.judging.item
+    window.activateWindow()
+    note.setFocus()
+    qtbot.keyClicks(note, "blurred")
+    window.questions.step(1)
+    settled(window, qtbot)
+    assert session.decisions == {}
+    assert {i: made.note for i, made in session.sets[0].decisions.items()} == {item: "blurred"}
+
+
+def test_a_result_that_comes_late_goes_to_its_question(window, session, qtbot, monkeypatch):
+    show(window, qtbot, 1)
+    show(window, qtbot, 0)
+    shown, gate, run = session.sets[1].outcome, threading.Event(), work_module.run_job
+
+    def slow(job, report):
+        assert gate.wait(20)
+        return run(job, report)
+
+    monkeypatch.setattr(work_module, "run_job", slow)
+    session.choose_rule("mv")
+    window.work.run()
+    window.questions.show(1)
+    gate.set()
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+    assert session.outcome is shown
+    assert session.sets[0].outcome.job.rule == "mv"
+    show(window, qtbot, 0)
+    assert session.outcome.job.rule == "mv"
+    assert not session.outdated
+
+
+def test_a_run_that_was_broken_off_is_made_up_for(window, session, qtbot, monkeypatch):
+    """The first look at a question needs the runner; the one left half done runs again later."""
+
+    def endless(job, report):
+        while True:
+            report(Progress("Voting"))
+            threading.Event().wait(0.001)
+
+    with monkeypatch.context() as hindered:
+        hindered.setattr(work_module, "run_job", endless)
+        session.exclude([4])
+        assert window.work.busy
+    show(window, qtbot, 1)
+    assert session.outcome is not None
+    assert session.sets[0].outcome.job.excluded is None
+    show(window, qtbot, 0)
+    assert session.outcome.job.excluded[4]
+    assert not session.outdated
+
+
+def test_a_project_opens_on_the_question_last_shown(window, other, session, qtbot, tmp_path):
+    change_much(session)
+    settled(window, qtbot)
+    show(window, qtbot, 1)
+    session.exclude([0])
+    settled(window, qtbot)
+    window.keeping.save_to(tmp_path / "two.crowd")
+    qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
+    kept = [(each.values, each.edits, each.undo.index()) for each in session.sets]
+    window.close()
+
+    ran = []
+    other.work.run_started.connect(lambda: ran.append(True))
+    other.keeping.open(tmp_path / "two.crowd")
+    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
+    again = other.session
+    assert again.shown == 1
+    assert again.data.question == QUESTIONS[1]
+    assert [(each.values, each.edits, each.undo.index()) for each in again.sets] == kept
+    assert other.windowTitle().startswith("two.crowd · topic & place")
+    other.show()
+    show(other, qtbot, 0)
+    assert again.rule == "em"
+    assert again.sets[1].excluded == {0}
+    assert not ran
+
+
+def test_unsaved_questions_come_back_after_a_crash(window, other, session, qtbot):
+    session.decide(0, 1, "ann")
+    show(window, qtbot, 1)
+    session.decide(1, 1, "ann")
+    settled(window, qtbot)
+    window.close()
+    with qtbot.waitSignal(other.keeping.found, timeout=20_000):
+        other.keeping.look_for_unsaved()
+    assert "2 changes" in other.message.sentence()
+    other.message._link.click()
+    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
+    assert [list(each.decisions) for each in other.session.sets] == [[0], [1]]
+    assert other.session.shown == 1
+
+
+def test_one_question_after_several_and_back(window, session, qtbot, tmp_path):
+    window.show_page("export")
+    window.work.open(*both(tmp_path, "mood"))
+    settled(window, qtbot)
+    assert window.page is window.pages["labels"]
+    assert len(session.sets) == 1
+    assert not window.rail.question.isVisible()
+    window.work.open(*both(tmp_path))
+    settled(window, qtbot)
+    assert window.rail.question.isVisible()
+
+
+def test_an_export_is_not_broken_off_by_a_look_at_another_question(
+    window, session, qtbot, tmp_path, monkeypatch
+):
+    gate, write = threading.Event(), exporting_module._write
+
+    def slow(*args):
+        assert gate.wait(20)
+        return write(*args)
+
+    monkeypatch.setattr(exporting_module, "_write", slow)
+    window.show_page("export")
+    page = window.pages["export"]
+    page.folder.setText(str(tmp_path / "out"))
+    page.folder.textEdited.emit(page.folder.text())
+    page.export_button.click()
+    window.questions.show(1)
+    assert session.outcome is None
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+        gate.set()
+    settled(window, qtbot)
+    assert (tmp_path / "out" / "mood" / "labels.csv").exists()
+    assert session.outcome.job.labels is session.sets[1].data.labels
+
+
+def test_a_narrow_rail_says_which_question_it_is(window, session, qtbot):
+    window.resize(1030, 700)
+    qtbot.waitUntil(lambda: window.rail.width() < 100)
+    assert window.rail.question.isVisible()
+    assert window.rail.question.width() <= window.rail.width()
+
+
+def test_files_of_each_question_go_to_a_folder_of_their_own(window, session, qtbot, tmp_path):
+    window.show_page("export")
+    page = window.pages["export"]
+    page.folder.setText(str(tmp_path / "out"))
+    page.folder.textEdited.emit(page.folder.text())
+    for question, folder in enumerate(("mood", "topic - place")):
+        show(window, qtbot, question)
+        assert QUESTIONS[question] in page._own_folder.text()
+        assert page.folder.text() == str(tmp_path / "out")
+        with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+            page.export_button.click()
+        assert (tmp_path / "out" / folder / "labels.csv").exists()
+        settled(window, qtbot)
+    assert window.settings.folder == tmp_path
+    one, two = (
+        (tmp_path / "out" / f / "labels.csv").read_text("utf-8").count("\n")
+        for f in ("mood", "topic - place")
+    )
+    assert (one, two) == (25, 9)
+
+
+def test_steps_of_a_question_no_longer_shown_draw_no_curve(window, session, qtbot, monkeypatch):
+    show(window, qtbot, 1)
+    show(window, qtbot, 0)
+    gate, run, page = threading.Event(), work_module.run_job, window.labels_page
+
+    def slow(job, report):
+        assert gate.wait(20)
+        return run(job, report)
+
+    monkeypatch.setattr(work_module, "run_job", slow)
+    window.work.run()
+    window.questions.show(1)
+    drawn = []
+    monkeypatch.setattr(page.plot, "add_step", drawn.append)
+    gate.set()
+    settled(window, qtbot)
+    assert drawn == []
+
+
+@pytest.mark.parametrize("page", ["workers", "items", "compare"])
+def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(window, qtbot, page):
+    """No page, shown or not, asks the smaller question for what only the larger has."""
+    many, few = small(60, 9, 3), small(20, 4, 2, seed=1)
+    window.work.open(replace(many, question="many"), replace(few, question="few"))
+    settled(window, qtbot)
+    session = window.session
+    for key in window.rail.model.keys:
+        window.show_page(key)
+    window.workers_page.table.choose(8)
+    window.items_page.review.review(59)
+    session.decide(59, 2, "ann")
+    session.exclude([7])
+    settled(window, qtbot)
+    show(window, qtbot, 1)
+    session.decide(19, 1, "ann")
+    show(window, qtbot, 0)
+    window.show_page("workers")
+    window.workers_page.table.choose(8)
+    window.show_page(page)
+    for question in (1, 0):
+        show(window, qtbot, question)
+        session.undo.undo()
+        session.undo.redo()
+        settled(window, qtbot)
+    for key in window.rail.model.keys:
+        window.show_page(key)
+    settled(window, qtbot)
+    assert [list(each.decisions) for each in session.sets] == [[59], [19]]
+
+
+def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbot, monkeypatch):
+    show(window, qtbot, 1)
+    show(window, qtbot, 0)
+    gate, run, begun = threading.Event(), work_module.run_job, []
+
+    def slow(job, report):
+        begun.append(job.labels)
+        while not gate.wait(0.005):
+            report(Progress("Voting"))
+        return run(job, report)
+
+    monkeypatch.setattr(work_module, "run_job", slow)
+    session.exclude([1])
+    qtbot.waitUntil(lambda: len(begun) == 1)
+    for question in (1, 0, 1, 0):
+        window.questions.show(question)
+    gate.set()
+    settled(window, qtbot)
+    assert begun == [session.data.labels]
+    assert session.outcome.job.excluded[1]
+
+
+@pytest.fixture
+def reading(window, session, qtbot, monkeypatch):
+    """Let the window read a file until the gate is opened; the file is bad unless told otherwise.
+
+    The second question has no result yet, so that a rule is to run once it is shown.
+    """
+    gate, found = threading.Event(), []
+
+    def read(source, opened, report):
+        assert gate.wait(20)
+        if not found:
+            raise InputError("There is no label.")
+        return found[0]
+
+    monkeypatch.setattr(work_module, "_read", read)
+    window.work.read(SimpleNamespace(path=Path("more.csv")))
+    ran = []
+    window.work.run_started.connect(lambda: ran.append(session.shown))
+    return SimpleNamespace(gate=gate, found=found, ran=ran)
+
+
+def test_a_rule_owed_while_a_file_is_read_runs_once(window, session, qtbot, reading):
+    window.questions.show(1)
+    assert reading.ran == []
+    reading.found.append(small(20, 4, 2))
+    reading.gate.set()
+    settled(window, qtbot)
+    assert len(session.sets) == 1
+    assert reading.ran == [0]
+
+
+def test_why_a_file_was_not_read_is_not_hidden_by_the_rule_that_was_owed(
+    window, session, qtbot, reading
+):
+    window.questions.show(1)
+    reading.gate.set()
+    settled(window, qtbot)
+    assert reading.ran == [1]
+    assert window.message.isVisible()
+    assert window.message.sentence().startswith("There is no label.")
+    # A run that somebody asks for does hide it.
+    window.work.run()
+    assert not window.message.isVisible()
+    settled(window, qtbot)
+
+
+def test_a_worker_left_out_while_a_file_is_read_does_not_stop_it(window, session, qtbot, reading):
+    session.exclude([1])
+    assert reading.ran == []
+    reading.gate.set()
+    settled(window, qtbot)
+    assert reading.ran == [0]
+    assert session.outcome.job.excluded[1]
+    assert window.message.sentence().startswith("There is no label.")
+
+
+def test_the_menu_keeps_one_group_of_questions(window, session, qtbot, tmp_path):
+    window.work.open(*both(tmp_path))
+    settled(window, qtbot)
+    (group,) = window.questions._menu.findChildren(QActionGroup)
+    assert [action.text() for action in group.actions()] == ["mood", "topic && place"]
+    assert group.checkedAction().text() == "mood"

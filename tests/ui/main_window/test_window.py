@@ -1,0 +1,334 @@
+"""The window as a whole: pages, menus, runs that do not block it, and ends that lose nothing."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+
+import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui.core.errors import InputError
+from crowdgui.core.progress import Progress
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.style.theme import Theme
+from crowdgui.ui.widgets.rail import PageState
+
+PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
+
+
+def open_sample(window, qtbot, place=2):
+    with qtbot.waitSignal(
+        window.session.outcome_changed,
+        timeout=20_000,
+        check_params_cb=lambda: window.session.outcome is not None,
+    ):
+        window.opening.open_sample(SAMPLES[place])
+    qtbot.waitUntil(lambda: not window.work.busy)
+
+
+def states(window):
+    model = window.rail.model
+    return {
+        key: model.index(i).data(Qt.ItemDataRole.UserRole).state for i, key in enumerate(model.keys)
+    }
+
+
+def test_it_begins_on_the_data_page_with_nothing_to_do(window):
+    assert window.page is window.pages["data"]
+    assert states(window)["labels"] is PageState.NOT_YET
+    assert not window.actions_.by_key["run"].isEnabled()
+    assert not window.actions_.by_key["export"].isEnabled()
+    for key in PAGES:
+        window.show_page(key)
+        assert window.page is window.pages[key]
+
+
+@pytest.mark.parametrize("place", range(len(SAMPLES)))
+def test_a_sample_is_labelled_without_a_click(window, qtbot, place):
+    open_sample(window, qtbot, place)
+    outcome = window.session.outcome
+    assert outcome.aggregation.converged
+    assert window.page is window.pages["labels"]
+    assert states(window)["labels"] is PageState.DONE
+    assert window.actions_.by_key["run"].isEnabled()
+    for key in PAGES:
+        window.show_page(key)
+        QApplication.processEvents()
+    assert not window.progress.isVisible()
+
+
+def test_the_page_keys_and_the_rail_agree(window):
+    for place, key in enumerate(PAGES, start=1):
+        action = window.findChild(QAction, f"action-page-{key}")
+        assert action.shortcut().toString() == f"Ctrl+{place}"
+        action.trigger()
+        assert window.rail.view.currentIndex().row() == place - 1
+
+
+def test_a_run_does_not_block_the_window(window, qtbot, monkeypatch):
+    open_sample(window, qtbot)
+    outcome, gate, ticks = window.session.outcome, threading.Event(), []
+    ran_in = []
+
+    def slow(job, report):
+        # Goes on only once the window's own timer has ticked: a blocked window would never get
+        # there, and the gate gives up.
+        ran_in.append(threading.get_ident())
+        report(Progress("Voting", 0.3))
+        assert gate.wait(20)
+        return outcome
+
+    monkeypatch.setattr(work_module, "run_job", slow)
+    timer = QTimer()
+    timer.timeout.connect(lambda: (ticks.append(1), len(ticks) >= 20 and gate.set()))
+    timer.start(5)
+    with qtbot.waitSignal(window.work.ended, timeout=25_000):
+        window.work.run()
+        assert window.work.busy
+        assert window.actions_.by_key["cancel"].isEnabled()
+    timer.stop()
+    assert gate.is_set()
+    assert ran_in
+    assert ran_in[0] != threading.get_ident()
+
+
+def test_cancel_keeps_the_last_outcome(window, qtbot, monkeypatch):
+    open_sample(window, qtbot)
+    before = window.session.outcome
+
+    def endless(job, report):
+        while True:
+            report(Progress("Voting", 0.5))
+            threading.Event().wait(0.001)
+
+    monkeypatch.setattr(work_module, "run_job", endless)
+    with qtbot.waitSignal(window.work.progressed):
+        window.work.run()
+    with qtbot.waitSignal(window.work.cancelled):
+        window.actions_.by_key["cancel"].trigger()
+    qtbot.waitUntil(lambda: not window.progress.isVisible())
+    assert window.session.outcome is before
+    assert "cancelled" in window.message.sentence()
+
+
+def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qtbot, monkeypatch):
+    open_sample(window, qtbot)
+    done = threading.Event()
+    run = work_module.run_job
+
+    def slow(job, report):
+        while not done.is_set():
+            report(Progress("Voting", 0.5))
+            done.wait(0.01)
+        return run(job, report)
+
+    monkeypatch.setattr(work_module, "run_job", slow)
+    window.work.run()
+    qtbot.waitUntil(window.progress.isVisible, timeout=20_000)
+    assert window.message.isVisible()
+    assert "from the last run" in window.message.sentence()
+    done.set()
+    qtbot.waitUntil(lambda: not window.progress.isVisible(), timeout=20_000)
+    assert not window.message.isVisible()
+
+
+def test_the_corner_finds_and_helps_as_the_menus_do(window, qtbot):
+    find, ask = (window.findChild(QAbstractButton, f"corner-{name}") for name in ("find", "help"))
+    assert ask.isEnabled()
+    assert not find.isEnabled()
+    open_sample(window, qtbot)
+    window.show_page("workers")
+    asked = []
+    window.actions_.by_key["find"].triggered.connect(lambda: asked.append(True))
+    assert find.isEnabled()
+    find.click()
+    assert asked
+
+
+def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeypatch):
+    open_sample(window, qtbot)
+    before = window.session.outcome
+
+    def failing(job, report):
+        raise InputError("There is no label left to work on.")
+
+    monkeypatch.setattr(work_module, "run_job", failing)
+    with qtbot.waitSignal(window.work.failed):
+        window.work.run()
+    assert window.session.outcome is before
+    assert window.message.sentence().startswith("There is no label left")
+    assert "still open" not in window.message.sentence()
+
+
+def test_a_file_that_cannot_be_read_leaves_the_open_one(window, qtbot, tmp_path):
+    open_sample(window, qtbot)
+    data = window.session.data
+    bad = tmp_path / "bad.csv"
+    bad.write_bytes(b"")
+    with qtbot.waitSignal(window.opening.failed):
+        window.opening.open(bad)
+    assert window.session.data is data
+    assert window.message.isVisible()
+    assert window.message.sentence().startswith("bad.csv")
+
+
+def test_choosing_another_rule_says_that_the_labels_are_old(window, qtbot):
+    open_sample(window, qtbot)
+    page = window.pages["labels"]
+    qtbot.mouseClick(page.rules.findChild(QAbstractButton, "rule-em"), Qt.MouseButton.LeftButton)
+    assert window.session.rule == "em"
+    assert "Run" in page.message.sentence()
+    with qtbot.waitSignal(window.work.ended):
+        qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
+    assert window.session.outcome.job.rule == "em"
+    assert window.session.outcome.workers.weights is None
+    for key in PAGES:
+        window.show_page(key)
+        QApplication.processEvents()
+    window.session.undo.undo()
+    assert window.session.rule == "iwmv"
+    assert page.rules.chosen() == "iwmv"
+
+
+def test_steps_can_be_limited_and_the_page_says_it_stopped(window, qtbot):
+    open_sample(window, qtbot, 1)
+    page = window.pages["labels"]
+    window.session.choose(max_steps=1)
+    with qtbot.waitSignal(window.work.ended):
+        qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
+    assert window.session.outcome.aggregation.iterations == 1
+    assert "stopped after 1 step" in page.message.sentence()
+
+
+def test_a_dropped_file_is_opened(window, qtbot, tmp_path, monkeypatch):
+    path = tmp_path / "dropped.csv"
+    path.write_text("worker,item,label\na,1,x\nb,1,x\n", encoding="utf-8")
+    opened = []
+    monkeypatch.setattr(window.opening, "open", opened.append)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    at, left = QPointF(400, 300), Qt.MouseButton.LeftButton
+    no_keys = Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(at.toPoint(), Qt.DropAction.CopyAction, data, left, no_keys)
+    window.dragEnterEvent(entered)
+    assert entered.isAccepted()
+    window.dropEvent(QDropEvent(at, Qt.DropAction.CopyAction, data, left, no_keys))
+    assert opened == [path]
+
+
+def test_colours_are_remembered(window):
+    menu = window.findChild(QMenu, "menu-theme")
+    dark = next(a for a in menu.actions() if a.data() == "dark")
+    dark.trigger()
+    assert window.settings.theme is Theme.DARK
+    window.theme.choose(Theme.LIGHT)
+
+
+def test_a_narrow_window_has_a_rail_of_icons(window, qtbot):
+    wide = window.rail.width()
+    window.resize(1030, 700)
+    qtbot.waitUntil(lambda: window.rail.width() < wide / 2)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.rail.width() == wide)
+
+
+def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
+    open_sample(window, qtbot)
+    answers = [False, True]
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
+
+    def endless(job, report):
+        while True:
+            report(Progress("Voting"))
+            threading.Event().wait(0.001)
+
+    monkeypatch.setattr(work_module, "run_job", endless)
+    with qtbot.waitSignal(window.work.progressed):
+        window.work.run()
+    window.close()
+    assert window.isVisible()
+    assert window.work.busy
+    window.close()
+    assert not window.isVisible()
+    assert not window.work.busy
+
+
+def runner_of(window, what):
+    """Return the runner of work beside the window's own."""
+    match what:
+        case "study":
+            return window.studying.runner
+        case "list":
+            return window.compare_page.plan._writer
+        case "simulation":
+            window._show_laboratory()
+            return window._laboratory.simulating.runner
+        case "simulated set":
+            window._show_laboratory()
+            return window._laboratory.sets._runner
+    window._show_cluster()
+    return window._cluster._runner
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("what", ["study", "list", "simulation", "simulated set", "cluster"])
+def test_quitting_asks_for_what_was_begun_beside(window, monkeypatch, what):
+    answers = [False, True]
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
+    runner = runner_of(window, what)
+    assert not window.unfinished
+
+    def endless(report):
+        while True:
+            report(Progress("Working"))
+            threading.Event().wait(0.001)
+
+    runner.start("Work", endless)
+    assert window.unfinished
+    assert not window.busy
+    window.close()
+    assert window.isVisible()
+    assert runner.busy
+    window.close()
+    assert not window.isVisible()
+    assert answers == []
+
+
+def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
+    open_sample(window, qtbot)
+    for key in PAGES:
+        window.show_page(key)
+        QApplication.processEvents()
+    for control in window.findChildren(QAbstractButton):
+        if type(control).__module__.startswith("PySide6") and not control.objectName():
+            continue  # parts of Qt's own scroll bars and spin boxes
+        assert control.objectName(), control
+    unnamed = [
+        b.objectName()
+        for b in window.findChildren(QAbstractButton)
+        if b.isVisible()
+        and b.objectName()
+        and not b.objectName().startswith("qt_")
+        and not b.accessibleName()
+        and not b.text()
+    ]
+    assert unnamed == []
+
+
+def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(window, qtbot):
+    open_sample(window, qtbot, 0)
+    before = window.session.outcome.aggregation.labels
+    window.show_page("workers")
+    page = window.workers_page
+    window.session.exclude(page.table.table.rows[:20].tolist())
+    qtbot.waitUntil(lambda: not window.work.busy and not window.session.outdated, timeout=20_000)
+    changed = before != window.session.outcome.aggregation.labels
+    assert changed.any()
+    page.strip.show_clicked.emit()
+    assert window.page is window.items_page
+    shown = window.items_page.table.table.rows
+    assert sorted(shown.tolist()) == np.flatnonzero(changed).tolist()

@@ -1,0 +1,56 @@
+"""The dialogs that the window opens beside itself, by their menu entries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from crowdgui.io.cluster.cluster import has_dask
+from crowdgui.ui.dialogs.cluster import ClusterDialog
+from crowdgui.ui.dialogs.settings import SettingsDialog
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_settings_are_in_the_menu_and_leave_nothing_behind(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    seen = []
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        seen.append(type(dialog))
+        dialog.close()
+
+    QTimer.singleShot(0, close)
+    window.actions_.by_key["settings"].trigger()
+    assert seen == [SettingsDialog]
+    qtbot.waitUntil(lambda: window.findChild(SettingsDialog) is None)
+
+
+@pytest.mark.skipif(not has_dask(), reason="dask is not installed")
+def test_the_form_for_a_cluster_stands_beside_once_and_goes_with_the_window(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    action = window.actions_.by_key["cluster"]
+    assert action.isVisible()
+    action.trigger()
+    action.trigger()
+    (dialog,) = window.findChildren(ClusterDialog)
+    assert dialog.isVisible()
+    assert not dialog.isModal()
+    dialog.close()
+    qtbot.waitUntil(lambda: window.findChild(ClusterDialog) is None)
+    action.trigger()
+    (dialog,) = window.findChildren(ClusterDialog)
+    assert window.close()
+    assert not dialog.isVisible()

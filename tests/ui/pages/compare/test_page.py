@@ -1,0 +1,229 @@
+"""The Compare page in the window: rules side by side, one click to use another."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
+    QHeaderView,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+import crowdgui.ui.controllers.run_controller as work_module
+import crowdgui.ui.controllers.study_controller as studying_module
+from crowdgui.core.errors import Cancelled
+from crowdgui.core.rules.registry import QUICK
+from crowdgui.ui.dialogs import confirm as ask
+from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
+from tests.ui.open_session import imported, small_crowd
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def never(*_):
+    raise Cancelled
+
+
+@pytest.fixture
+def page(window, qtbot, monkeypatch):
+    # What takes seconds and is looked at in other tests: processes, evidence, the model check.
+    monkeypatch.setattr(studying_module, "available_cores", lambda: 1)
+    monkeypatch.setattr(advice_panel, "_ASKED_AUTOMATICALLY", 0)
+    monkeypatch.setattr(work_module, "build_guarantee", never)
+    open_crowd(window, qtbot)
+    window.show_page("compare")
+    at_rest(window, qtbot)
+    yield window.compare_page
+    window.studying.cancel()
+
+
+def open_crowd(window, qtbot, seed=0, n_items=40):
+    labels, gold = small_crowd(seed, n_items)
+    window.work.open(imported(labels, gold))
+    qtbot.waitUntil(
+        lambda: (
+            window.session.outcome is not None
+            and window.session.outcome.job.labels is labels
+            and not window.work.busy
+        ),
+        timeout=20_000,
+    )
+
+
+def at_rest(window, qtbot):
+    page = window.compare_page
+    qtbot.waitUntil(
+        lambda: (
+            not (
+                window.comparing.busy
+                or page.advice.runner.busy
+                or page.plan.runner.busy
+                or page.plan._chooser.busy
+                or window.work.busy
+                or window.work.certifier.busy
+            )
+        ),
+        timeout=30_000,
+    )
+
+
+def keys(window):
+    return {tried.key for tried in window.comparing.comparison.tried}
+
+
+def test_without_labels_it_says_what_would_stand_here(window):
+    window.show_page("compare")
+    page = window.compare_page
+    assert page.empty.isVisible()
+    assert not page.body.isVisible()
+    assert page.simulate_button.isVisible()
+    assert not page.run_button.isVisible()
+    assert not window.actions_.by_key["study"].isEnabled()
+    assert window.actions_.by_key["simulate"].isEnabled()
+
+
+def test_the_quick_rules_run_once_the_page_is_looked_at(page, window):
+    assert keys(window) == set(QUICK)
+    assert not page.empty.isVisible()
+    assert page.header.finding() == window.comparing.found.sentence
+    assert page.list.selected_key() == "iwmv"
+
+
+def test_one_click_uses_another_rule(page, window, qtbot):
+    page.list.view.choose(page.list.keys.index("em"))
+    assert page.use_button.text() == "Use Expectation–maximisation (EM)"
+    with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
+        qtbot.mouseClick(page.use_button, LEFT)
+    assert window.session.rule == "em"
+    assert window.session.outcome.job.rule == "em"
+    at_rest(window, qtbot)
+    assert keys(window) == set(QUICK), "no rule is lost"
+    assert page.list.selected_key() == "em"
+    assert page.use_button.text() == "In use"
+    assert not page.use_button.isEnabled()
+    window.actions_.by_key["cancel"].trigger()
+    window.session.undo.undo()
+    assert window.session.rule == "iwmv"
+
+
+def test_a_number_leads_to_its_items(page, window, qtbot):
+    made = window.comparing.comparison
+    first, second = max(
+        ((i, k) for i in range(len(made.tried)) for k in range(i)),
+        key=lambda pair: made.differences[pair],
+    )
+    count = int(made.differences[first, second])
+    assert count > 0
+    page.heat.cell_clicked.emit(first, second)
+    assert window.page is window.items_page
+    assert window.items_page.table.table.rowCount() == count
+
+
+def test_the_others_run_when_asked_and_can_be_stopped(page, window, qtbot):
+    assert page.run_button.text() == f"Run the {len(page._others())} others"
+    qtbot.mouseClick(page.run_button, LEFT)
+    assert page.run_button.text() == page.run_button.accessibleName() == "Stop"
+    qtbot.mouseClick(page.run_button, LEFT)
+    qtbot.waitUntil(lambda: not window.comparing.busy, timeout=20_000)
+    assert keys(window) >= set(QUICK)
+    assert page.run_button.text() != "Stop"
+
+
+def test_confidence_is_that_of_the_selected_rule(page, qtbot):
+    page.tabs.choose("reliability")
+    assert page.reliability.head.caption.text() == "Weighted voting (IWMV)"
+    page.list.view.choose(page.list.keys.index("bwa"))
+    assert page.reliability.head.caption.text() == "Bayesian average (BWA)"
+    page.list.view.choose(page.list.keys.index("lpi"))
+    assert page.reliability._finding.text() == "Choose a rule that has run."
+
+
+def test_other_labels_are_compared_anew(page, window, qtbot):
+    open_crowd(window, qtbot, 1, 25)
+    window.show_page("compare")
+    at_rest(window, qtbot)
+    assert keys(window) == set(QUICK)
+    assert {tried.labels.size for tried in window.comparing.comparison.tried} == {25}
+
+
+def test_leaving_a_worker_out_and_undo(page, window, qtbot):
+    for change in (lambda: window.session.exclude([6]), window.session.undo.undo):
+        with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
+            change()
+        at_rest(window, qtbot)
+        assert keys(window) == set(QUICK)
+        assert page.header.finding() == window.comparing.found.sentence
+
+
+def test_the_menu_does_what_the_buttons_do(page, window, qtbot):
+    window.show_page("labels")
+    window.compare_page.study.draws.setValue(2)
+    window.actions_.by_key["study"].trigger()
+    assert window.page is page
+    assert page.tabs.shown() == "study"
+    qtbot.waitUntil(lambda: window.studying.result is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.studying.busy, timeout=20_000)
+    assert window.studying.result.complete
+    page.list.view.choose(page.list.keys.index("mv"))
+    with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
+        window.actions_.by_key["use-rule"].trigger()
+    assert window.session.rule == "mv"
+
+
+def test_the_table_is_copied_as_it_stands(page, qtbot, qapp):
+    qtbot.mouseClick(page.copy_button, LEFT)
+    lines = qapp.clipboard().text().splitlines()
+    assert lines[0].startswith("Study\tRule\tLabels that differ\tWrong on gold")
+    assert len(lines) == 1 + len(page.list.keys)
+
+
+def test_closing_ends_a_study_and_the_rules_that_run(page, window, qtbot, monkeypatch):
+    monkeypatch.setattr(ask, "confirm_quit", lambda _: True)
+    page.study.draws.setValue(1000)
+    window.actions_.by_key["study"].trigger()
+    window.comparing.run(["lpi", "ebcc"])
+    page.advice.ask()
+    window.close()
+    assert not window.isVisible()
+    for runner in (window.studying, window.comparing, page.advice.runner):
+        assert not runner.busy
+
+
+def test_the_window_fits_its_least_size(page, window, qapp):
+    window.resize(1024, 640)
+    page.tabs.choose("study")
+    qapp.processEvents()
+    assert window.size().height() == 640
+    assert page.study.plot.height() > 200
+    assert page.list.height() > 120
+
+
+def test_everything_that_is_used_has_a_name(page):
+    kinds = QAbstractButton, QAbstractSpinBox, QComboBox, QTableView, QTabBar
+    for widget in page.findChildren(QWidget):
+        inside = isinstance(widget.parent(), QTableView | QHeaderView | QTabBar)
+        if isinstance(widget, kinds) and not inside:
+            assert widget.objectName(), widget
+            assert widget.accessibleName(), widget.objectName()
+
+
+def test_both_use_buttons_wait_for_a_rule_and_come_back(page, window, qtbot, monkeypatch):
+    gate, run = threading.Event(), work_module.run_job
+    monkeypatch.setattr(work_module, "run_job", lambda *args: (gate.wait(20), run(*args))[1])
+    page.list.view.choose(page.list.keys.index("mv"))
+    buttons = page.use_button, page.advice.use_button
+    assert all(button.isEnabled() for button in buttons)
+    window.work.run()
+    assert not any(button.isEnabled() for button in buttons)
+    window.work.cancel()
+    gate.set()
+    with qtbot.waitSignal(window.work.cancelled, timeout=20_000):
+        pass
+    assert all(button.isEnabled() for button in buttons)

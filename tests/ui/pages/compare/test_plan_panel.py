@@ -1,0 +1,267 @@
+"""The plan: what an error takes, what a budget brings, and the list that is saved."""
+
+from __future__ import annotations
+
+import csv
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QFileDialog
+
+import crowdgui.ui.pages.compare.plan_panel as module
+from crowdgui.core.errors import InputError
+from crowdgui.core.workers.report import Thresholds
+from crowdgui.ui.controllers.study_controller import StudyController
+from crowdgui.ui.pages.compare.plan_panel import BUDGET, ERROR, PlanPanel
+from tests.ui.open_session import open_in, opened, run_in, small_crowd
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def session(qapp):
+    return opened(*small_crowd())
+
+
+@pytest.fixture
+def panel(session, qtbot):
+    studying = StudyController(session)
+    made = PlanPanel(session, studying)
+    qtbot.addWidget(made)
+    made.resize(640, 360)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.refresh()
+    yield made
+    assert made.shut_down()
+
+
+def at_rest(panel):
+    return not (panel.runner.busy or panel._chooser.busy)
+
+
+def ready(panel, qtbot):
+    qtbot.waitUntil(lambda: panel.plan is not None and at_rest(panel), timeout=10_000)
+    return panel.plan
+
+
+def spend(panel, qtbot, labels):
+    qtbot.mouseClick(panel.findChild(QAbstractButton, f"plan-mode-{BUDGET}"), LEFT)
+    panel.budget.setValue(labels)
+    qtbot.waitUntil(lambda: at_rest(panel), timeout=10_000)
+    return panel.list
+
+
+def test_it_begins_half_way_to_what_is_possible(panel, qtbot):
+    assert panel._said.text() == "Looking ahead…"
+    plan = ready(panel, qtbot)
+    middle = 100 * (plan.start.error + plan.least) / 2
+    assert panel.wanted.value() == pytest.approx(middle, abs=0.051)
+    wanted = plan.send_for(panel.wanted.value() / 100)
+    assert panel.list.items.tolist() == wanted.items.tolist()
+    assert panel.table.table.rowCount() == wanted.items.size > 0
+
+
+def test_a_wanted_error_says_how_many_labels(panel, qtbot):
+    plan = ready(panel, qtbot)
+    panel.wanted.setValue(100 * (0.9 * plan.start.error + 0.1 * plan.least))
+    qtbot.waitUntil(lambda: at_rest(panel))
+    few = panel.list.labels
+    assert f" {few} " in panel._said.text() or f"about {few}" in panel._said.text()
+    panel.wanted.setValue(100 * (0.5 * plan.start.error + 0.5 * plan.least))
+    qtbot.waitUntil(lambda: at_rest(panel))
+    assert panel.list.labels > few
+
+
+def test_an_error_out_of_reach_has_no_list(panel, qtbot):
+    plan = ready(panel, qtbot)
+    panel.wanted.setValue(max(0.0, 100 * plan.least - 5.0))
+    if plan.least <= 0.001:
+        pytest.skip("nothing is out of reach here")
+    qtbot.waitUntil(lambda: at_rest(panel))
+    assert panel.list is None
+    assert not panel.table.isVisible()
+    assert not panel.save_button.isEnabled()
+
+
+def test_a_budget_is_spent(panel, qtbot):
+    plan = ready(panel, qtbot)
+    chosen = spend(panel, qtbot, 12)
+    assert chosen.items.tolist() == plan.send(12).items.tolist()
+    assert 0 < chosen.labels <= 12
+    assert panel.budget.isVisible()
+    assert not panel.wanted.isVisible()
+    cells = [panel.table.table.index(0, place).data() for place in range(2)]
+    names = panel._session.data.labels.item_ids
+    assert cells == [names[chosen.items[0]], str(chosen.more[0])]
+
+
+def test_the_list_is_saved_as_a_file(panel, qtbot, tmp_path, monkeypatch):
+    ready(panel, qtbot)
+    chosen = spend(panel, qtbot, 12)
+    path = tmp_path / "send.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    with qtbot.waitSignal(panel.told, timeout=10_000) as told:
+        qtbot.mouseClick(panel.save_button, LEFT)
+    assert told.args == ["Saved as send.csv"]
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["labels_to_ask_for"]) for row in rows] == chosen.more.tolist()
+
+
+def test_a_file_that_cannot_be_written_is_said(panel, qtbot, tmp_path):
+    ready(panel, qtbot)
+    spend(panel, qtbot, 12)
+    with qtbot.waitSignal(panel.failed, timeout=10_000) as failed:
+        panel.save(tmp_path / "nowhere" / "send.csv")
+    assert "send.csv" in failed.args[0]
+
+
+def test_another_outcome_is_looked_ahead_from_at_once(panel, session, qtbot, monkeypatch):
+    first = ready(panel, qtbot)
+    gate, real = threading.Event(), module.build_plan
+    monkeypatch.setattr(
+        module, "build_plan", lambda outcome, report: (gate.wait(10), real(outcome))[1]
+    )
+    run_in(session, "mv")
+    panel.refresh()
+    assert panel.plan is None
+    assert panel._said.text() == "Looking ahead…"
+    assert not panel.save_button.isEnabled()
+    # Other labels come while the forecast is still being made.
+    open_in(session, *small_crowd(1, 15))
+    panel.refresh()
+    gate.set()
+    plan = ready(panel, qtbot)
+    assert plan is not first
+    assert plan.n_items == 15
+    assert panel.table.table.rowCount() <= 15
+
+
+def test_nothing_is_worked_out_while_out_of_sight(session, qtbot, monkeypatch):
+    monkeypatch.setattr(module, "build_plan", lambda *_, **__: pytest.fail("nobody looks"))
+    made = PlanPanel(session, StudyController(session))
+    qtbot.addWidget(made)
+    made.refresh()
+    assert at_rest(made)
+
+
+def test_labels_that_need_no_more_are_said_so(panel, qtbot):
+    ready(panel, qtbot)
+    panel.wanted.setValue(99.0)
+    qtbot.waitUntil(lambda: at_rest(panel))
+    assert "takes no more labels" in panel._said.text()
+    assert panel.list.items.size == 0
+    assert not panel.save_button.isEnabled()
+
+
+def test_what_failed_is_said_until_something_else_is_asked(panel, session, qtbot, monkeypatch):
+    ready(panel, qtbot)
+
+    def refuse(*_, **__):
+        raise InputError("Too few labels.")
+
+    real = module.build_plan
+    monkeypatch.setattr(module, "build_plan", refuse)
+    run_in(session, "mv")
+    with qtbot.waitSignal(panel.failed, timeout=10_000):
+        panel.refresh()
+    for change in (panel.refresh, panel._studying.changed.emit):
+        change()
+        assert panel._said.text() == "Too few labels."
+    monkeypatch.setattr(module, "build_plan", real)
+    run_in(session, "em")
+    panel.refresh()
+    assert panel._said.text() == "Looking ahead…"
+    plan = ready(panel, qtbot)
+    monkeypatch.setattr(type(plan), "send", refuse)
+    spend(panel, qtbot, 12)
+    panel.refresh()
+    assert panel._said.text() == "Too few labels."
+    assert not panel.save_button.isEnabled()
+    panel.modes.choose(ERROR)
+    panel._choose()
+    qtbot.waitUntil(lambda: at_rest(panel))
+    assert panel.list is not None
+    assert panel._said.text() != "Too few labels."
+
+
+def test_another_flag_rule_keeps_plan_and_aim(panel, session, qtbot, monkeypatch):
+    plan = ready(panel, qtbot)
+    panel.wanted.setValue(3.3)
+    qtbot.waitUntil(lambda: at_rest(panel))
+    monkeypatch.setattr(module, "build_plan", lambda *_, **__: pytest.fail("nothing has changed"))
+    session.judge(Thresholds(least_labels=2))
+    panel.refresh()
+    assert panel.plan is plan
+    assert panel.wanted.value() == 3.3
+    assert at_rest(panel)
+
+
+def test_an_aim_that_was_set_is_kept_for_other_rules_and_not_for_other_labels(
+    panel, session, qtbot
+):
+    ready(panel, qtbot)
+    panel.wanted.setValue(3.3)
+    run_in(session, "mv")
+    panel.refresh()
+    plan = ready(panel, qtbot)
+    assert panel.wanted.value() == 3.3
+    wanted = plan.send_for(0.033)
+    assert (panel.list is None) is (wanted is None)
+    open_in(session, *small_crowd(1, 15))
+    panel.refresh()
+    plan = ready(panel, qtbot)
+    middle = 100 * (plan.start.error + plan.least) / 2
+    assert panel.wanted.value() == pytest.approx(middle, abs=0.051)
+
+
+def test_the_list_of_the_last_budget_is_not_saved_for_the_next(panel, qtbot, monkeypatch):
+    plan = ready(panel, qtbot)
+    spend(panel, qtbot, 12)
+    assert panel.save_button.isEnabled()
+    gate, real = threading.Event(), type(plan).send
+    monkeypatch.setattr(
+        type(plan), "send", lambda self, budget: (gate.wait(10), real(self, budget))[1]
+    )
+    panel.budget.setValue(3)
+    assert not panel.save_button.isEnabled()
+    gate.set()
+    qtbot.waitUntil(panel.save_button.isEnabled, timeout=10_000)
+    assert panel.list.labels <= 3
+
+
+def test_a_study_that_goes_on_leaves_the_table_as_it_is(panel, qtbot, monkeypatch):
+    ready(panel, qtbot)
+    spend(panel, qtbot, 12)
+    panel.table.choose(1)
+    monkeypatch.setattr(panel.table, "show_columns", lambda *_: pytest.fail("filled anew"))
+    panel._studying.changed.emit()
+    panel.refresh()
+    assert panel.table.chosen == 1
+    said = []
+    monkeypatch.setattr(panel, "_reasons", lambda plan: (said.append(plan), "Why.")[1])
+    panel.hide()
+    panel._studying.changed.emit()
+    assert said == []
+    panel.show()
+    assert said == [panel.plan]
+
+
+def test_shutting_down_waits_for_what_is_written_and_sorted(panel, qtbot, tmp_path, monkeypatch):
+    ready(panel, qtbot)
+    spend(panel, qtbot, 12)
+    begun, gate = threading.Event(), threading.Event()
+    monkeypatch.setattr(module, "_write", lambda *_: (begun.set(), gate.wait(10), "f.csv")[2])
+    assert not panel.writing
+    panel.save(tmp_path / "f.csv")
+    assert panel.writing
+    assert begun.wait(10)
+    gate.set()
+    asked = []
+    monkeypatch.setattr(panel.table, "shut_down", lambda: (asked.append(1), False)[1])
+    assert not panel.shut_down()
+    assert asked
+    monkeypatch.undo()
+    assert not panel.writing

@@ -1,0 +1,149 @@
+"""The advice: asked by itself where it takes a moment, and always of the labels that count."""
+
+from __future__ import annotations
+
+import threading
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+
+import crowdgui.ui.pages.compare.recommendation_panel as module
+from crowdgui.core.progress import Progress
+from crowdgui.ui.controllers.comparison_controller import ComparisonController
+from crowdgui.ui.pages.compare.recommendation_panel import RecommendationPanel
+from crowdgui.ui.session.session import Session
+from tests.ui.open_session import open_in, opened, run_in, small_crowd
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+ADVICE = SimpleNamespace(rule="em", name="EM", sentences=("Use it.", "Because.", "And so."))
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """Count what is asked, and answer at once unless the gate is shut."""
+    made = SimpleNamespace(jobs=[], gate=threading.Event())
+    made.gate.set()
+
+    def advise(job, report, *, tried):
+        made.jobs.append(job)
+        while not made.gate.wait(0.005):
+            report(Progress("Foretelling hidden labels", 0.33))
+        return ADVICE
+
+    monkeypatch.setattr(module, "recommend_rule", advise)
+    return made
+
+
+@pytest.fixture
+def session(qapp):
+    return opened(*small_crowd())
+
+
+@pytest.fixture
+def panel(session, asked, qtbot):
+    made = RecommendationPanel(session, ComparisonController(session))
+    qtbot.addWidget(made)
+    made.resize(640, 360)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    asked.gate.set()
+    assert made.shut_down()
+    assert made._comparing.shut_down()
+
+
+def found(panel, qtbot):
+    qtbot.waitUntil(lambda: not panel.runner.busy, timeout=10_000)
+    return panel.found
+
+
+def test_little_data_is_looked_at_unasked_and_once(panel, asked, qtbot):
+    panel.refresh()
+    assert found(panel, qtbot) is ADVICE
+    panel.refresh()
+    assert not panel.runner.busy
+    assert len(asked.jobs) == 1
+    assert panel._title.text() == "Use it."
+    assert panel._why.text() == "Because.\n\nAnd so."
+
+
+def test_much_data_is_looked_at_when_asked(panel, asked, qtbot, monkeypatch):
+    monkeypatch.setattr(module, "_ASKED_AUTOMATICALLY", 10)
+    panel.refresh()
+    assert not panel.runner.busy
+    assert "hidden again and again" in panel._why.text()
+    assert panel.ask_button.isVisible()
+    qtbot.mouseClick(panel.ask_button, LEFT)
+    assert found(panel, qtbot) is ADVICE
+    assert not panel.ask_button.isVisible()
+
+
+def test_out_of_sight_nothing_is_asked(panel, asked):
+    panel.hide()
+    panel.refresh()
+    assert asked.jobs == []
+
+
+def test_the_advised_rule_is_one_click_away(panel, session, qtbot):
+    panel.refresh()
+    found(panel, qtbot)
+    assert panel.use_button.text() == panel.use_button.accessibleName() == "Use EM"
+    with qtbot.waitSignal(panel.rule_wanted) as wanted:
+        qtbot.mouseClick(panel.use_button, LEFT)
+    assert wanted.args == ["em"]
+    run_in(session, "em")
+    panel.refresh()
+    assert panel.found is ADVICE, "the labels are the same"
+    assert not panel.use_button.isVisible()
+
+
+def test_it_says_how_far_it_is_and_can_be_stopped(panel, asked, qtbot):
+    asked.gate.clear()
+    panel.refresh()
+    qtbot.waitUntil(lambda: panel._said.text().endswith("33\u00a0%"))
+    qtbot.mouseClick(panel.stop_button, LEFT)
+    assert found(panel, qtbot) is None
+    assert panel._said.text() == "Not looked for."
+    panel.refresh()
+    assert not panel.runner.busy, "who has stopped it is not asked again"
+    assert panel.ask_button.isVisible()
+
+
+def test_other_labels_are_looked_at_anew_at_once(panel, session, asked, qtbot):
+    asked.gate.clear()
+    panel.refresh()
+    qtbot.waitUntil(lambda: len(asked.jobs) == 1)
+    open_in(session, *small_crowd(1))
+    panel.refresh()
+    asked.gate.set()
+    assert found(panel, qtbot) is ADVICE
+    assert asked.jobs[-1] is session.outcome.job
+    assert "Not looked for" not in panel._said.text()
+
+
+def test_advice_that_comes_too_late_is_not_shown(panel, session, asked, qtbot, monkeypatch):
+    asked.gate.clear()
+    monkeypatch.setattr(
+        module,
+        "_recommend",
+        lambda job, tried, _: (asked.jobs.append(job), asked.gate.wait(10), (job, ADVICE))[2],
+    )
+    panel.refresh()
+    monkeypatch.setattr(module, "_ASKED_AUTOMATICALLY", 0)
+    open_in(session, *small_crowd(1))
+    panel.refresh()
+    asked.gate.set()
+    assert found(panel, qtbot) is None
+    assert panel._title.text() == "Which rule suits these labels?"
+
+
+def test_nothing_open_asks_nothing(asked, qtbot):
+    empty = Session()
+    panel = RecommendationPanel(empty, ComparisonController(empty))
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.refresh()
+    assert asked.jobs == []

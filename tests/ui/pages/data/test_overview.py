@@ -1,0 +1,54 @@
+"""The page of labels that are open: what it counts of their times."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.pages.data.overview import DataOverview
+
+
+@pytest.fixture
+def facts(qtbot, tmp_path):
+    def facts(header, *rows):
+        path = tmp_path / "labels.csv"
+        path.write_text("\n".join([header, *rows]) + "\n", encoding="utf-8")
+        page = DataOverview(SimpleNamespace(ask=lambda: None))
+        qtbot.addWidget(page)
+        page.show_data(read_labels(open_source(path)))
+        qtbot.waitUntil(lambda: page.facts.facts() != ())
+        assert page.shut_down()
+        return page.facts.facts()
+
+    return facts
+
+
+def test_known_times_are_a_share_with_its_counts(facts):
+    found = facts(
+        "worker,item,label,created_at,lead_time",
+        *("a,1,x,2021-09-13T10:20:30Z,5", "b,1,y,2021-09-13T10:20:31Z,", "c,1,y,,"),
+    )
+    assert found[-2:] == (
+        ("66.7 %", "of labels have a known time", "2 of 3 labels."),
+        ("33.3 %", "of labels have a known duration", "1 of 3 labels."),
+    )
+
+
+def test_a_file_without_times_says_nothing_of_them(facts):
+    assert not any("known time" in words for _, words, _ in facts("worker,item,label", "a,1,x"))
+
+
+def test_what_was_counted_of_another_file_is_not_shown_beside_the_name_of_this_one(qtbot, tmp_path):
+    page = DataOverview(SimpleNamespace(ask=lambda: None))
+    qtbot.addWidget(page)
+    for rows in ("a,1,x\nb,1,y\n", "a,1,x\n"):
+        path = tmp_path / "labels.csv"
+        path.write_text(f"worker,item,label\n{rows}", encoding="utf-8")
+        page.show_data(read_labels(open_source(path)))
+        assert page.facts.facts() == ()
+        qtbot.waitUntil(lambda: page.facts.facts() != ())
+    assert page.facts.facts()[0][0] == "1"
+    assert page.shut_down()

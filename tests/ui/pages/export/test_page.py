@@ -1,0 +1,161 @@
+"""The Export page: which tables, in which format, with which columns, and what is said of them."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QCheckBox, QPushButton
+from python_calamine import CalamineWorkbook
+
+from crowdgui.core.labels import text_array
+from crowdgui.io.exporting.table_formats import FORMATS, XLSX
+from crowdgui.io.exporting.tables import TABLES
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.pages.export.export_text import describe_formula_cells
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window, qtbot):
+    with qtbot.waitSignal(
+        window.session.outcome_changed,
+        timeout=30_000,
+        check_params_cb=lambda: window.session.outcome is not None,
+    ):
+        window.opening.open_sample(SAMPLES[2])
+    window.show_page("export")
+    qtbot.waitUntil(lambda: not window.work.busy, timeout=30_000)
+    return window.pages["export"]
+
+
+def box(page, key):
+    return page.findChild(QCheckBox, f"export-{key}")
+
+
+def tick_only(page, *keys):
+    for key, found in page.list.boxes.items():
+        found.setChecked(key in keys)
+
+
+def choose_format(page, key):
+    page.list.format.set_value(next(form for form in FORMATS if form.key == key))
+    page.list.format.chosen.emit()
+
+
+def preview_of(page, key):
+    page.preview.chosen.set_value(key)
+    page.preview.chosen.chosen.emit()
+    return [column.key for column in page.table.table.columns]
+
+
+def export(page, window, qtbot, folder):
+    page.folder.setText(str(folder))
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
+        qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
+
+
+def test_a_workbook_has_a_sheet_for_each_ticked_table(page, window, qtbot, tmp_path):
+    tick_only(page, "labels", "wide", "confusion", "summary")
+    assert page.export_button.text() == "Export 4 files"
+    choose_format(page, "xlsx")
+    assert page.export_button.text() == "Export 2 files"
+    assert not page.exact.isEnabled()
+    export(page, window, qtbot, tmp_path)
+    assert {path.name for path in tmp_path.iterdir() if path.is_file()} == {
+        "results.xlsx",
+        "summary.json",
+    }
+    book = CalamineWorkbook.from_path(str(tmp_path / "results.xlsx"))
+    assert book.sheet_names == ["Final labels", "Side by side", "Confusion matrices"]
+
+
+def test_tables_there_are_not_cannot_be_ticked(page):
+    assert not box(page, "audit").isEnabled()
+    assert not box(page, "excluded").isEnabled()
+    assert box(page, "wide").isEnabled()
+
+
+def test_the_columns_chosen_are_previewed_and_written(page, window, qtbot, tmp_path):
+    for key in ("rule", "version"):
+        page.list.columns.button.menu().findChild(QAction, f"export-column-{key}").trigger()
+    page.list.columns.button.menu().findChild(QAction, "export-column-margin").trigger()
+    expected = ["item", "label", "confidence", "tied", "labels", "rule", "version"]
+    assert page.list.columns.button.text() == "Columns 7 of 14"
+    assert preview_of(page, "labels") == expected
+    tick_only(page, "labels")
+    export(page, window, qtbot, tmp_path)
+    with (tmp_path / "labels.csv").open(encoding="utf-8", newline="") as file:
+        assert next(csv.reader(file)) == expected
+
+
+def test_item_and_label_are_always_written(page):
+    menu = page.list.columns.button.menu()
+    for key in ("item", "label"):
+        assert not menu.findChild(QAction, f"export-column-{key}").isEnabled()
+
+
+def test_every_table_is_previewed_or_it_is_said_why_not(page):
+    labels = page.session.outcome.job.labels
+    assert preview_of(page, "workers")[0] == "worker"
+    wide = preview_of(page, "wide")
+    assert wide == ["item", "label", *labels.worker_ids[:10].tolist()]
+    for table in TABLES:
+        preview_of(page, table.key)
+        assert page.table.isHidden() != page.preview._why.isHidden(), table.key
+    preview_of(page, "audit")
+    assert page.preview._why.text() == "No audit sample was drawn."
+    preview_of(page, "agreement")
+    assert page.preview._why.text() == "This table is worked out when it is exported."
+
+
+def test_ticking_a_table_shows_it(page):
+    box(page, "confusion").setChecked(True)
+    assert page.preview.chosen.value() == "confusion"
+
+
+def test_the_preview_hides_names_that_the_files_hide(page):
+    page.pseudonyms.setChecked(True)
+    preview_of(page, "workers")
+    assert page.table.table.columns[0].display(0).startswith("worker 0")
+
+
+def test_names_that_would_run_are_counted(page, window):
+    assert "No item, worker or class" in page._exact_words.text()
+    outcome = window.session.outcome
+    labels = outcome.job.labels
+    classes = text_array(["=1", "-2", "+x"])
+    job = replace(outcome.job, labels=replace(labels, classes=classes))
+    page._results = replace(page._results, outcome=replace(outcome, job=job))
+    page._on_ticked()
+    assert page._exact_words.text().startswith("2 names of items, workers or classes would run")
+    assert page.exact.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("count", "csv_", "words"),
+    [
+        (0, True, "No item"),
+        (1, True, "1 name of an item"),
+        (2, True, "2 names"),
+        (2, False, "Text"),
+    ],
+)
+def test_what_is_said_of_formulas(count, csv_, words):
+    assert describe_formula_cells(count, csv=csv_).startswith(words)
+
+
+def test_what_is_exact_is_said_to_the_writers(page):
+    tick_only(page, "labels", "crowd-kit")
+    plain, exact = (page.list.exports(exact=exact) for exact in (False, True))
+    assert [e.file for e in plain] == [e.file for e in exact] == ["labels.csv", "crowd_kit.csv"]
+    assert page.list.writes_csv()
+    choose_format(page, XLSX.key)
+    # The series for Crowd-Kit is CSV in any format of the tables.
+    assert page.list.writes_csv()
+    tick_only(page, "labels")
+    assert not page.list.writes_csv()

@@ -1,0 +1,169 @@
+"""The Guarantee page and its audit, driven as a user would."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+
+from crowdgui.core.bounds.guarantee import EvidenceLevel
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.pages.guarantee.audit import AuditDialog
+from crowdgui.ui.widgets.lists import ConditionList
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window, qtbot):
+    def there():
+        return window.session.guarantee is not None
+
+    with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000, check_params_cb=there):
+        window.opening.open_sample(SAMPLES[1])
+    window.show_page("guarantee")
+    return window.pages["guarantee"]
+
+
+def certified(window, qtbot):
+    """Wait until the guarantee for the present wishes is there."""
+    session = window.session
+    qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)
+    return session.guarantee
+
+
+def test_hard_items_are_said_first_and_bounds_are_not_the_headline(page, window):
+    guarantee = window.session.guarantee
+    assert guarantee.headline.level is EvidenceLevel.NONE
+    assert page.header.sentence() == guarantee.headline.sentence
+    assert "%" not in page.header.sentence()
+
+
+def height_of(page, part):
+    return part.mapTo(page, part.rect().topLeft()).y()
+
+
+def test_why_there_is_no_guarantee_comes_first_and_then_the_way_to_one(page, qtbot):
+    qtbot.waitUntil(lambda: height_of(page, page.votes) < height_of(page, page.ladder))
+    assert height_of(page, page.audit) < height_of(page, page.epsilon)
+
+
+def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(page, window, qtbot):
+    window.opening.open_sample(SAMPLES[3])
+    qtbot.waitUntil(
+        lambda: (
+            window.session.guarantee is not None
+            and window.session.guarantee.headline.level is EvidenceLevel.SELF_CERTIFIED
+        ),
+        timeout=30_000,
+    )
+    window.show_page("guarantee")
+    assert page.header.sentence().startswith("At most ")
+    qtbot.waitUntil(lambda: height_of(page, page.ladder) < height_of(page, page.votes))
+    assert height_of(page, page.epsilon) < height_of(page, page.audit)
+    page.epsilon.setFocus()
+    qtbot.keyClick(page.epsilon, Qt.Key.Key_Tab)
+    assert page.delta.hasFocus()
+    qtbot.keyClick(page.delta, Qt.Key.Key_Tab)
+    assert page.audit.how_many.hasFocus()
+
+
+def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
+    page.audit.how_many.setValue(5)
+    qtbot.mouseClick(page.audit.draw, LEFT)
+    dialog = window.findChild(AuditDialog, "audit-dialog")
+    assert dialog is not None
+    audit = window.session.wishes.audit
+    final = window.session.outcome.aggregation.labels
+    for item in audit.sample:
+        qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + int(final[item])))
+    assert window.session.wishes.audit.complete
+    dialog.accept()
+    guarantee = certified(window, qtbot)
+    assert guarantee.headline.level is EvidenceLevel.AUDIT
+    assert page.audit._found.text().startswith("Audit: 0 wrong of 5 checked. At most ")
+    assert page.audit._found.text().endswith(
+        "% of these labels are wrong, at 95\u00a0% confidence."
+    )
+    assert page.header.sentence().startswith("At most ")
+    window.session.undo.undo()
+    assert not window.session.wishes.audit.complete
+    assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
+
+
+def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(page, window, qtbot):
+    page.audit.how_many.setValue(3)
+    qtbot.mouseClick(page.audit.draw, LEFT)
+    dialog = window.findChild(AuditDialog, "audit-dialog")
+    qtbot.keyClick(dialog, Qt.Key.Key_1)
+    qtbot.keyClick(dialog, Qt.Key.Key_Left)
+    qtbot.keyClick(dialog, Qt.Key.Key_0)
+    assert window.session.wishes.audit.answers[0] == -2
+    assert window.session.wishes.audit.done == 1
+    dialog.accept()
+    assert "1 of 3" in page.audit._state.text()
+    qtbot.mouseClick(page.audit.drop, LEFT)
+    assert window.session.wishes.audit is None
+
+
+def test_other_wishes_are_answered_and_can_be_undone(page, window, qtbot):
+    page.epsilon.setValue(30.0)
+    assert window.session.wishes.epsilon == pytest.approx(0.3)
+    assert certified(window, qtbot) is not None
+    window.session.undo.undo()
+    assert window.session.wishes.epsilon == 0.05
+    assert page.epsilon.value() == 5.0
+
+
+def test_the_numbers_are_folded_until_asked_for(page, qtbot):
+    assert page.quantities.isHidden()
+    qtbot.mouseClick(page.findChild(QPushButton, "show-numbers"), LEFT)
+    assert not page.quantities.isHidden()
+
+
+def test_other_labels_take_the_audit_away(page, window, qtbot):
+    page.audit.how_many.setValue(3)
+    qtbot.mouseClick(page.audit.draw, LEFT)
+    window.findChild(AuditDialog, "audit-dialog").accept()
+    window.opening.open_sample(SAMPLES[2])
+    qtbot.waitUntil(lambda: window.session.data.name == SAMPLES[2].file, timeout=20_000)
+    assert window.session.wishes.audit is None
+
+
+def test_the_plan_is_that_of_the_draw_that_is_chosen(page, qtbot):
+    def limits():
+        tiles = page.audit.findChildren(QLabel)
+        return [t.text() for t in tiles if t.isVisibleTo(page.audit) and t.text().endswith(" %")]
+
+    at_random = limits()
+    box = page.audit.findChild(QCheckBox, "audit-by-class")
+    box.click()
+    qtbot.waitUntil(lambda: len(limits()) == len(at_random) == 6)
+    assert float(limits()[0].split()[0]) > float(at_random[0].split()[0])
+    box.click()
+    qtbot.waitUntil(lambda: limits() == at_random)
+
+
+def test_other_wishes_do_not_check_the_model_again(page, window, qtbot):
+    model = window.session.guarantee.model
+    page.epsilon.setValue(12.0)
+    assert certified(window, qtbot).model is model
+    assert window.session.wishes.epsilon == 0.12
+    assert "12.0 %" in page.audit._needed.text()
+
+
+def test_labels_set_by_hand_are_said_to_be_left_aside(page, window, qtbot):
+    rests = page.findChild(ConditionList, "rests-on")
+
+    def said():
+        return any(
+            "set by hand" in label.text()
+            for label in rests.findChildren(QLabel)
+            if label.isVisible()
+        )
+
+    assert not said()
+    window.session.decide(0, 1, "ann")
+    qtbot.waitUntil(said)
+    window.session.undo.undo()
+    qtbot.waitUntil(lambda: not said())

@@ -1,0 +1,283 @@
+"""The review as its user sees it: by keyboard, by mouse, with answers that can be undone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.core.run import run_job
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.controllers.review_tasks import SHOWN
+from tests.ui.pages.driving import (
+    choose_order,
+    coin_labels,
+    page_of,
+    press,
+    ready,
+    run_again,
+    session_of,
+    write,
+)
+
+KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def session(qapp, tmp_path):
+    return session_of(coin_labels(tmp_path / "labels.csv", 40))
+
+
+@pytest.fixture
+def page(session, qtbot):
+    return page_of(session, qtbot)
+
+
+def cards(page):
+    return page.review.panel.cards.cards
+
+
+def test_what_can_be_pressed_can_be_clicked(page, session, qtbot):
+    review = page.review
+    queue = review.judge.items.tolist()
+    qtbot.mouseClick(cards(page)[1], LEFT)
+    qtbot.mouseClick(page.next_button, LEFT)
+    assert session.decisions[queue[0]].code == 1
+    assert review.judging.item == queue[2]
+    # A click leaves the keys where they were.
+    press(qtbot, KEY.Key_1)
+    assert session.decisions[queue[2]].code == 0
+    place = review.queue.visualRect(review.queue.table.index(5, 1)).center()
+    qtbot.mouseClick(review.queue.viewport(), LEFT, pos=place)
+    assert review.judging.item == queue[5]
+    press(qtbot, KEY.Key_2, KEY.Key_Left)
+    assert session.decisions[queue[5]].code == 1
+    assert review.judging.item == queue[5]
+
+
+def test_keys_work_from_the_list_the_buttons_and_the_text(page, session, qtbot):
+    queue = page.review.judge.items.tolist()
+    for place, widget in enumerate(
+        (page.review.queue, page.next_button, page.review.panel.content._text, cards(page)[0])
+    ):
+        widget.setFocus()
+        qtbot.keyClick(widget, KEY.Key_1)
+        assert session.decisions[queue[place]].code == 0
+    page.review.queue.setFocus()
+    press(qtbot, KEY.Key_Home)
+    assert page.review.judging.place == 0
+    press(qtbot, KEY.Key_Down)
+    assert page.review.judging.place == 1
+
+
+def test_a_class_there_is_not_has_no_key(page, session, qtbot):
+    press(qtbot, KEY.Key_3, KEY.Key_9)
+    assert session.decisions == {}
+    assert page.review.judging.place == 0
+
+
+def test_answers_stay_at_their_places_from_item_to_item(page, qtbot):
+    def places():
+        panel = page.review.panel
+        parts = [*cards(page), panel.note, panel.legend, panel.progress]
+        return [part.mapTo(panel, QPoint(0, 0)).toTuple() for part in parts]
+
+    for _ in range(10):
+        # A new page is laid out in several passes, each asked for by the one before.
+        QApplication.processEvents()
+    before = places()
+    for key in (KEY.Key_1, KEY.Key_S, KEY.Key_Return, KEY.Key_Left, KEY.Key_B, KEY.Key_2):
+        press(qtbot, key)
+        QApplication.processEvents()
+        assert places() == before
+
+
+def test_blind_mode_shows_nothing_of_votes_or_rule(page, session, qtbot):
+    review = page.review
+    press(qtbot, KEY.Key_B)
+    assert page.blind_button.isChecked()
+    votes = [c.key for c in review.queue.table.columns].index("votes")
+    for place in range(2):
+        assert review.queue.table.index(place, votes).data() == "–"
+    for card in cards(page):
+        assert card.answer.share is None
+        assert card.answer.votes == ()
+        assert not card.answer.proposed
+        assert card.accessibleDescription() == ""
+    press(qtbot, KEY.Key_Return)
+    assert session.decisions == {}
+    press(qtbot, KEY.Key_1, KEY.Key_Left)
+    assert sum(len(card.answer.votes) for card in cards(page)) == 7
+    assert cards(page)[0].answer.chosen
+    assert review.queue.table.index(0, votes).data() != "–"
+    assert review.queue.table.index(1, votes).data() == "–"
+    qtbot.mouseClick(page.blind_button, LEFT)
+    assert not review.judging.blind
+
+
+def test_a_label_is_taken_back(page, session, qtbot):
+    item = page.review.judging.item
+    for key in (KEY.Key_0, KEY.Key_Backspace):
+        press(qtbot, KEY.Key_2, KEY.Key_Left)
+        assert session.final.by_hand[item]
+        press(qtbot, key)
+        assert not session.final.by_hand[item]
+        assert page.review.judging.item == item
+
+
+def test_control_enter_keeps_the_note_and_goes_on(page, session, qtbot):
+    item = page.review.judging.item
+    press(qtbot, KEY.Key_N, KEY.Key_A)
+    qtbot.keyClick(QApplication.focusWidget(), KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert session.decisions[item].note == "a"
+    assert page.review.judging.place == 1
+    assert page.review.panel.note.text() == ""
+    press(qtbot, KEY.Key_1)
+    assert page.review.judging.place == 2
+
+
+def test_the_end_of_a_queue_says_what_came_of_it(page, session, qtbot):
+    review = page.review
+    rule = session.outcome.aggregation.labels
+    items = review.judge.items[:3].copy()
+    mask = np.zeros(rule.size, dtype=bool)
+    mask[items] = True
+    page.show_items(mask, "Three items.")
+    choose_order(page, qtbot, SHOWN)
+    page._on_mode_chosen("review")
+    assert review.count == 3
+    press(qtbot, KEY.Key_Return, KEY.Key_Return)
+    press(qtbot, KEY.Key_2 if rule[review.judging.item] == 0 else KEY.Key_1)
+    assert review.at_end
+    assert review.end._title.text() == "All 3 items are reviewed"
+    assert "2 agree with the rule, 1 differs" in review.end._sentence.text()
+    gold = review.end.findChild(QPushButton, "review-make-gold")
+    assert gold.text() == "Make these 3 labels gold"
+    with qtbot.waitSignal(session.gold_changed):
+        qtbot.mouseClick(gold, LEFT)
+    run_again(page, qtbot)
+    assert np.flatnonzero(session.gold != UNLABELLED).tolist() == sorted(items.tolist())
+    session.undo.undo()
+    assert session.gold is None
+
+
+def test_an_answer_undone_at_the_end_comes_back(page, session, qtbot):
+    mask = np.zeros(session.final.labels.size, dtype=bool)
+    mask[page.review.judge.items[0]] = True
+    page.show_items(mask, "One item.")
+    choose_order(page, qtbot, SHOWN)
+    page._on_mode_chosen("review")
+    press(qtbot, KEY.Key_1)
+    assert page.review.at_end
+    session.undo.undo()
+    assert not page.review.at_end
+    press(qtbot, KEY.Key_2)
+    assert page.review.at_end
+
+
+def test_hand_set_labels_are_marked_in_the_table(page, session, qtbot):
+    item = page.review.judging.item
+    other = 1 - int(session.outcome.aggregation.labels[item])
+    press(qtbot, KEY.Key_1 if other == 0 else KEY.Key_2)
+    page.start_search()
+    name = str(session.data.labels.classes[other])
+    table, columns = page.table.table, {c.key: c for c in page.table.table.columns}
+    assert columns["label"].display(item) == f"{name} · by hand"
+    assert columns["set-by"].display(item) == session.decisions[item].who
+    assert columns["bound"].display(item) == "–"
+    assert "by hand" in columns["bound"].reason(item)
+    page.show_filter("hand")
+    assert table.rows.tolist() == [item]
+    assert "1 label set by hand: 0 agree with the rule, 1 differs" in page.message.sentence()
+    rule = str(session.data.labels.classes[1 - other])
+    assert f"The rule said “{rule}”" in page.items.detail._sentence.text()
+    qtbot.mouseClick(page.items.detail._back, LEFT)
+    assert session.decisions == {}
+    assert table.rowCount() == 0
+
+
+def test_making_one_label_gold_and_taking_it_back(page, session, qtbot):
+    press(qtbot, KEY.Key_1, KEY.Key_Left)
+    item = page.review.judging.item
+    button = page.review.panel.findChild(QPushButton, "review-gold")
+    qtbot.mouseClick(button, LEFT)
+    assert session.gold[item] == 0
+    assert session.decisions[item].is_gold
+    assert button.text() == "No longer gold"
+    qtbot.mouseClick(button, LEFT)
+    assert session.gold is None
+
+
+def test_the_table_leads_to_the_review_of_what_it_shows(page, session, qtbot):
+    page.show_filter("all")
+    rows = page.table.table.rows.copy()
+    page.table.choose(int(rows[7]))
+    qtbot.mouseClick(page.items.detail.review, LEFT)
+    assert page.body.currentWidget() is page.review
+    assert page.review.judge.items.tolist() == rows.tolist()
+    assert page.review.judging.item == rows[7]
+    press(qtbot, KEY.Key_1)
+    assert session.decisions[int(rows[7])].code == 0
+
+
+@pytest.mark.parametrize("order", list(ReviewOrder))
+def test_every_order_can_be_chosen(page, qtbot, order):
+    choose_order(page, qtbot, order.value)
+    assert page.review.count > 0
+    assert page.header.finding() == page.review.finding()
+    press(qtbot, KEY.Key_1)
+    assert page.review.judging.place == 1
+
+
+def test_another_run_keeps_answers_and_the_open_item(page, session, qtbot):
+    press(qtbot, KEY.Key_1, KEY.Key_2)
+    item = page.review.judging.item
+    session.choose_rule("mv")
+    run_again(page, qtbot)
+    assert page.review.judging.item == item
+    assert len(session.decisions) == 2
+    assert "no probability" in page.header.finding()
+    assert "no probability" in page.review.panel._sentence.text()
+
+
+def test_other_labels_take_the_queue_away(page, session, qtbot, tmp_path):
+    press(qtbot, KEY.Key_1, KEY.Key_N, KEY.Key_A)
+    page.hide()
+    other = write(tmp_path / "other.csv", ["a,1,x,", "b,1,y,", "a,2,x,", "b,2,x,"])
+    session.open(read_labels(open_source(other)))
+    assert page.review.judge is None
+    # What is worked out while nobody looks must not meet items of the labels before.
+    session.accept(run_job(session.job()))
+    session.certify(session.outcome, session.wishes, session.outcome.guarantee)
+    session.decide(0, 0, "ann")
+    assert list(session.decisions) == [0]
+    assert session.decisions[0].note == ""
+    page.show()
+    ready(page, qtbot)
+    assert page.review.count <= 2
+    assert page.review.judge is None or page.review.judge.items.max() < 2
+
+
+def test_a_name_is_asked_for_and_kept(page, session, qtbot, monkeypatch):
+    from crowdgui.ui.dialogs.reviewer import ReviewerDialog
+
+    monkeypatch.setattr(ReviewerDialog, "ask", lambda *_: "Ann B.")
+    qtbot.mouseClick(page.review.findChild(QPushButton, "reviewer-change"), LEFT)
+    assert "Ann B." in page.review._signed.text()
+    press(qtbot, KEY.Key_1)
+    assert next(iter(session.decisions.values())).who == "Ann B."
+
+
+def test_workers_left_out_stand_last_and_do_not_count(page, session, qtbot):
+    session.exclude([0, 1])
+    run_again(page, qtbot)
+    votes = [vote for card in cards(page) for vote in card.answer.votes]
+    assert sorted(vote.worker for vote in votes if vote.left_out) == ["w0", "w1"]
+    for card in cards(page):
+        out = [vote.left_out for vote in card.answer.votes]
+        assert out == sorted(out)
+        assert card.answer.note.split()[0] == str(out.count(False))

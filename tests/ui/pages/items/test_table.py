@@ -1,0 +1,220 @@
+"""The table of all items: what people decided is seen in it, filtered and sorted by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.ui.pages.item_text import describe_final_label, describe_item_bound
+from tests.ui.pages.driving import page_of, press, run_again, session_of, write
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def session(qapp, tmp_path):
+    """Eight items: 0 to 5 clear, on 6 two workers differ, and gold is against all on 7."""
+    rows = [f"{w},i{i},{'yes' if i % 2 else 'no'},,no" for i in range(6) for w in "abcd"]
+    rows += ["a,i6,no,,", "b,i6,yes,,", "a,i7,no,,yes", "b,i7,no,,yes"]
+    return session_of(write(tmp_path / "labels.csv", rows, "worker,item,label,text,gold"))
+
+
+@pytest.fixture
+def page(session, qtbot):
+    made = page_of(session, qtbot)
+    made._on_mode_chosen("all")
+    return made
+
+
+def rows(page):
+    return sorted(page.table.table.rows.tolist())
+
+
+def column(page, key):
+    return next(c for c in page.table.table.columns if c.key == key)
+
+
+def test_the_filters_count_and_show_what_they_say(page, session):
+    session.decide(6, 1, "ann")
+    session.note(0, "blurred", "ann")
+    for key, shown in (("hand", [6]), ("noted", [0]), ("wrong", [1, 3, 5, 7])):
+        page.items._on_filter(key)
+        assert rows(page) == shown
+    page.items._on_filter("all")
+    assert len(rows(page)) == 8
+    assert page.items.filters._buttons["hand"].text() == "By hand 1"
+    assert page.items.filters._buttons["noted"].isVisible()
+    session.undo.undo()
+    assert not page.items.filters._buttons["noted"].isVisible()
+
+
+def test_a_filter_by_hand_follows_what_is_decided(page, session):
+    session.decide(2, 1, "ann")
+    page.items._on_filter("hand")
+    session.decide(4, 1, "ann")
+    assert rows(page) == [2, 4]
+    session.undo.undo()
+    session.undo.undo()
+    assert rows(page) == []
+
+
+def test_wrong_holds_gold_against_the_label_that_is_handed_on(page, session):
+    session.decide(7, 1, "ann")
+    page.items._on_filter("wrong")
+    assert rows(page) == [1, 3, 5]
+
+
+def test_decisions_leave_the_order_and_the_chosen_row(page, session):
+    before = page.table.table.rows.tolist()
+    page.table.choose(5)
+    session.decide(5, 0, "ann")
+    assert page.table.table.rows.tolist() == before
+    assert page.table.chosen == 5
+    assert "set by hand by ann" in page.items.detail._sentence.text()
+
+
+def test_sorting_by_label_goes_by_what_was_set_by_hand(page, session):
+    session.decide(0, 1, "ann")
+    page.table.sort_by("label")
+    labels = session.final.labels[page.table.table.rows]
+    assert np.all(np.diff(labels) >= 0)
+    page.table.sort_by("set-by", descending=True)
+    assert page.table.table.rows[0] == 0
+
+
+def test_columns_say_who_and_what(page, session):
+    session.decide(0, 1, "=ann()")
+    session.make_gold([0])
+    session.note(0, "<b>look</b>", "=ann()")
+    assert column(page, "label").display(0) == "yes · by hand"
+    assert column(page, "set-by").display(0) == "=ann(), gold"
+    assert column(page, "set-by").display(1) == "rule"
+    assert column(page, "note").display(0) == "<b>look</b>"
+    assert column(page, "gold").display(0) == "yes"
+    page.table.copy_all()
+    hidden = {c.key for i, c in enumerate(page.table.table.columns) if page.table.isColumnHidden(i)}
+    assert hidden == {"margin", "set-by", "note", "bound"}
+
+
+def test_the_own_bound_or_why_there_is_none(page, session):
+    bound = column(page, "bound")
+    assert bound.reason(0) == "It is being worked out."
+    items = np.array([0.0, 0.0512, 1.0, np.nan, 0.3, 0.2, 0.9999, 0.5])
+    found = replace(session.outcome.guarantee, items=items)
+    session.certify(session.outcome, session.wishes, found)
+    assert [bound.display(i) for i in range(4)] == ["0.1 %", "5.2 %", "–", "–"]
+    assert "says nothing" in bound.reason(2)
+    assert "Nobody labelled" in bound.reason(3)
+    assert "wrong in at most 5.2 % of cases, if the worker model held" in describe_item_bound(
+        session, 1
+    )
+    session.decide(1, 0, "ann")
+    assert "set by hand" in bound.reason(1)
+    page.table.sort_by("bound")
+    assert page.table.table.rows[:4].tolist() == [0, 5, 4, 7]
+    session.certify(session.outcome, session.wishes, replace(found, items=None))
+    assert "no sum of votes" in bound.reason(0)
+    assert page.table.chosen >= 0
+
+
+def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(page, session, qtbot):
+    session.choose_rule("mv")
+    run_again(page, qtbot)
+    for key in ("unsure", "tied"):
+        page.items._on_filter(key)
+        assert rows(page) == [6]
+        session.decide(6, 1, "ann")
+        assert rows(page) == []
+        assert page.items.filters._buttons[key].text().endswith(" 0")
+        session.undo.undo()
+        assert rows(page) == [6]
+
+
+def test_the_header_says_of_all_items_what_the_filters_say(page, session):
+    page._on_mode_chosen("review")
+    page.show_filter("unsure")
+    assert page.header.finding().startswith("1 of 8 labels is less than 90 % sure.")
+    assert page.items.filters._buttons["unsure"].text() == "Unsure 1"
+    session.decide(6, 1, "ann")
+    assert page.header.finding().startswith("All 7 labels are at least 90 % sure.")
+    assert page.items.filters._buttons["unsure"].text() == "Unsure 0"
+    session.undo.undo()
+
+
+def test_items_from_elsewhere_come_with_their_sentence(page, session, qtbot):
+    mask = np.zeros(8, dtype=bool)
+    mask[[1, 3]] = True
+    page.review.judging.show_place(0)
+    page._on_mode_chosen("review")
+    page.show_items(mask, "2 labels change.")
+    assert page.body.currentWidget() is page.items
+    assert rows(page) == [1, 3]
+    assert page.message.sentence() == "2 labels change."
+    session.decide(1, 0, "ann")
+    assert rows(page) == [1, 3]
+    page.message.link_clicked.emit()
+    assert len(rows(page)) == 8
+    assert not page.message.isVisible()
+
+
+def test_labels_set_by_hand_become_gold_at_one_click(page, session, qtbot):
+    for item in (0, 2):
+        session.decide(item, 1, "ann")
+    page.items._on_filter("hand")
+    assert "scored against it" in page.message.sentence()
+    page.message.link_clicked.emit()
+    assert [session.decisions[i].is_gold for i in (0, 2)] == [True, True]
+    assert "All of them are gold" in page.message.sentence()
+    run_again(page, qtbot)
+    assert session.outcome.workers.gold_labels.sum() > 0
+
+
+def test_enter_on_a_row_sets_its_label(page, session, qtbot):
+    page.table.choose(3)
+    page.table.setFocus()
+    press(qtbot, Qt.Key.Key_Return)
+    assert page.body.currentWidget() is page.review
+    assert page.review.judging.item == 3
+    press(qtbot, Qt.Key.Key_1)
+    assert session.decisions[3].code == 0
+
+
+def test_an_item_nobody_labelled_can_be_labelled_by_hand(qapp, tmp_path, qtbot):
+    path = write(tmp_path / "labels.csv", ["a,1,x,", "a,2,y,", "b,1,x,"])
+    session = session_of(path)
+    session.exclude([0])
+    page = page_of(session, qtbot)
+    run_again(page, qtbot)
+    item = int(np.flatnonzero(session.outcome.aggregation.labels == UNLABELLED)[0])
+    page.show_filter("all")
+    page.table.choose(item)
+    assert "no final label" in describe_final_label(session, item)
+    qtbot.mouseClick(page.items.detail.review, LEFT)
+    assert "Nobody whose labels count" in page.review.panel._sentence.text()
+    press(qtbot, Qt.Key.Key_Return)
+    assert session.decisions == {}
+    press(qtbot, Qt.Key.Key_2)
+    assert session.final.labels[item] == 1
+    assert "1 had no label" in page.foot()[0]
+    assert "had no label to go by" in describe_final_label(session, item)
+
+
+def test_before_labels_are_open_the_page_says_so(qapp, qtbot):
+    from crowdgui.ui.session.session import Session
+
+    page = page_of(Session(), qtbot)
+    assert page.empty.isVisible()
+    assert page.foot() == ("", "")
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    page.copy()
+    page.show_items(np.zeros(0, dtype=bool), "Nothing.")
+
+
+def test_a_sort_that_fails_is_told(page, qtbot):
+    with qtbot.waitSignal(page.told) as told:
+        page.items.table.table.failed.emit("There is not enough memory.")
+    assert told.args == ["There is not enough memory."]

@@ -1,0 +1,96 @@
+"""The agreement part of the Labels page, from a file to its coefficients."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from crowdgui.core.agreement.coefficients import AgreementMeasure
+from crowdgui.core.agreement.report import agreement_report
+from crowdgui.core.labels import Labels
+from crowdgui.text.agreement import items_words, summary_rows
+from crowdgui.ui.controllers.open_controller import SAMPLES
+from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def panel(window, qtbot):
+    window.opening.open_sample(SAMPLES[2])
+    panel = window.pages["labels"].agreement
+    qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
+    return panel
+
+
+def test_coefficients_stand_there_with_interval_and_count(panel, window):
+    labels = window.session.outcome.job.used
+    expected = agreement_report(labels)
+    rows = {row.key: row for row in panel.rows.rows()}
+    assert next(iter(rows)) == "alpha"
+    percent = expected.coefficient(AgreementMeasure.PERCENT)
+    assert rows["percent"].value.endswith(" %")
+    assert rows["percent"].detail == (percent.basis if percent.low is not None else percent.reason)
+    assert not panel.numbers_button.isHidden()
+    assert panel.stop_button.isHidden()
+
+
+def test_another_rule_does_not_work_it_out_again(panel, window, qtbot):
+    found = panel.found
+    window.session.choose_rule("mv")
+    with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
+        window.work.run()
+    assert panel.found is found
+
+
+def test_workers_left_out_are_left_out_here_too(panel, window, qtbot):
+    before = panel.found.coefficient(AgreementMeasure.ALPHA).n
+    window.session.exclude([0])
+    with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
+        window.work.run()
+    qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
+    assert panel.found.coefficient(AgreementMeasure.ALPHA).n < before
+
+
+def test_it_can_be_stopped_and_taken_up_again(panel, window, qtbot, monkeypatch):
+    def until_stopped(labels, report):
+        from crowdgui.core.progress import Progress
+
+        while True:
+            report(Progress("Comparing labels", 0.5))
+
+    monkeypatch.setattr("crowdgui.ui.pages.labels.agreement_panel.agreement_report", until_stopped)
+    panel._forget()
+    panel._start()
+    said = panel.findChild(QLabel, "agreement-said")
+    qtbot.waitUntil(lambda: said.text() == "Comparing labels, 50 %", timeout=5_000)
+    qtbot.mouseClick(panel.stop_button, LEFT)
+    qtbot.waitUntil(lambda: not panel.again_button.isHidden(), timeout=5_000)
+    assert said.text() == "Not worked out."
+    assert panel.rows.rows() == ()
+    monkeypatch.undo()
+    qtbot.mouseClick(panel.again_button, LEFT)
+    qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
+
+
+def test_the_numbers_open_in_a_dialog(panel, window, qtbot):
+    qtbot.mouseClick(panel.numbers_button, LEFT)
+    dialog = window.findChild(AgreementDialog, "agreement-dialog")
+    assert dialog.isVisible()
+    qtbot.mouseClick(dialog.close_button, LEFT)
+
+
+def test_orders_are_only_shown_where_classes_are_numbers():
+    def keys(*classes):
+        rows = [(w, f"item {i}", name) for i, name in enumerate(classes) for w in ("a", "b")]
+        return {row.key for row in summary_rows(agreement_report(Labels.from_rows(rows)))}
+
+    assert "alpha-ordinal" in keys("1", "2", "3")
+    assert "alpha-ordinal" not in keys("0", "1")
+    assert "alpha-ordinal" not in keys("low", "middle", "high")
+
+
+def test_items_without_two_workers_are_said_to_be_so():
+    items = agreement_report(Labels.from_rows([("a", "1", "x"), ("b", "2", "x")])).items
+    assert items_words(items) == "No item has labels of two workers."

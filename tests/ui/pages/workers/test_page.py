@@ -1,0 +1,784 @@
+"""The Workers page, driven as a user would: looking at workers, leaving them out, what if."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass, replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
+from crowdgui.core.progress import Progress
+from crowdgui.core.workers.report import Thresholds
+from crowdgui.core.workers.report import WorkerFlag as Found
+from crowdgui.io.importing.read_labels import ImportedLabels
+from crowdgui.ui.controllers.run_controller import RunController
+from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.pages.workers.confusion_view import Against
+from crowdgui.ui.pages.workers.page import WorkersPage
+from crowdgui.ui.session.session import Session
+from crowdgui.ui.session.settings import Settings
+from crowdgui.ui.session.what_if import WhatIf
+from tests.core.strategies import crowd, from_matrix, make_labels
+
+LEFT, SHIFT, CTRL = (
+    Qt.MouseButton.LeftButton,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+
+
+@dataclass
+class Desk:
+    """The page with what it works on, without the window around it."""
+
+    session: Session
+    work: RunController
+    page: WorkersPage
+
+    @property
+    def settled(self):
+        return not self.work.busy and not self.session.outdated
+
+
+def ran(desk, qtbot):
+    """Wait until the rule has run with who counts now."""
+    qtbot.waitUntil(lambda: desk.settled, timeout=20_000)
+
+
+def opened(desk, qtbot, labels, gold=None):
+    desk.work.open(ImportedLabels("made", labels, gold, None, (), 0, 0, None, labels.n_labels))
+    qtbot.waitUntil(lambda: desk.session.outcome is not None, timeout=20_000)
+    ran(desk, qtbot)
+    return desk.page
+
+
+@pytest.fixture
+def desk(qtbot, monkeypatch):
+    # Checking the worker model takes long, and only one of these tests asks for its bounds.
+    monkeypatch.setattr(work_module, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    session = Session()
+    what_if, work = WhatIf(session), RunController(session, Settings())
+    page = WorkersPage(session, what_if, work)
+    qtbot.addWidget(page)
+    page.resize(1090, 740)
+    page.show()
+    qtbot.waitExposed(page)
+    yield Desk(session, work, page)
+    assert work.shut_down() & page.shut_down()
+
+
+@pytest.fixture(scope="module")
+def signs():
+    """Thirty workers, five of whom guess, one who says one thing; some of the items have gold."""
+    rng = np.random.default_rng(5)
+    accuracy = np.where(np.arange(30) < 5, 1 / 3, 0.8)
+    labels, truth = crowd(rng, accuracy, 300, 3, fill=np.linspace(0.6, 0.2, 30)[:, None])
+    code = np.where(labels.worker == 6, 1, labels.code)
+    gold = np.where(np.arange(300) % 4 == 0, truth, UNLABELLED).astype(np.int32)
+    return make_labels(labels.item, labels.worker, code, 300, 30, 3), gold
+
+
+@pytest.fixture(scope="module")
+def copied():
+    """Ten workers on 200 items, the second of whom takes nearly all answers from the first."""
+    rng = np.random.default_rng(7)
+    labels, _ = crowd(rng, np.r_[0.6, 0.6, np.full(8, 0.8)], 200, 4)
+    code = labels.code.copy()
+    taken = np.flatnonzero((labels.worker == 1) & (rng.random(labels.n_labels) < 0.97))
+    first = np.flatnonzero(labels.worker == 0)
+    code[taken] = code[first][np.searchsorted(labels.item[first], labels.item[taken])]
+    return make_labels(labels.item, labels.worker, code, 200, 10, 4)
+
+
+@pytest.fixture(scope="module")
+def timed():
+    """Twelve workers whose labels took some seconds each, given one after the other."""
+    rng = np.random.default_rng(8)
+    labels, _ = crowd(rng, np.full(12, 0.8), 60, 2)
+    seconds = rng.lognormal(2, 0.4, labels.n_labels)
+    given_at = 1.7e9 + np.cumsum(seconds)
+    how = LabelMetadata(given_at=given_at, seconds=seconds)
+    return replace(labels, circumstances=how)
+
+
+@pytest.fixture
+def page(desk, qtbot, signs):
+    return opened(desk, qtbot, *signs)
+
+
+def find(page, name):
+    return page.findChild(QPushButton, name)
+
+
+def shown(page):
+    return page.table.table.rows.tolist()
+
+
+def box(page, worker):
+    """Return where the box of a worker is."""
+    index = page.table.table.index(page.table.table.shown_row(worker), 0)
+    page.table.scrollTo(index)
+    area = page.table.visualRect(index)
+    return QPoint(area.left() + 30, area.center().y())
+
+
+def title(page):
+    return page.strip.accessibleName()
+
+
+def figures(page):
+    return page.strip.accessibleDescription()
+
+
+# Leaving out and putting back.
+
+
+def test_a_box_leaves_a_worker_out_and_the_rule_runs_again(page, desk, qtbot):
+    before, worker = desk.session.outcome, shown(page)[0]
+    qtbot.mouseClick(page.table.viewport(), LEFT, pos=box(page, worker))
+    assert desk.session.excluded == {worker}
+    ran(desk, qtbot)
+    assert desk.session.outcome is not before
+    assert desk.session.outcome.job.excluded[worker]
+    assert worker in shown(page)
+    assert page.table.selected().tolist() == [worker]
+    desk.session.undo.undo()
+    assert desk.session.excluded == set()
+    assert not page.strip.isVisible()
+
+
+def test_space_leaves_out_all_selected_rows_in_one_edit(page, desk, qtbot):
+    page.table.setFocus()
+    page.table.choose(shown(page)[0])
+    for _ in range(2):
+        qtbot.keyClick(page.table, Qt.Key.Key_Down, SHIFT)
+    chosen = page.table.selected().tolist()
+    assert len(chosen) == 3
+    qtbot.keyClick(page.table, Qt.Key.Key_Space)
+    assert desk.session.excluded == set(chosen)
+    assert desk.session.undo.index() == 1
+    ran(desk, qtbot)
+    assert page.table.selected().tolist() == chosen
+    qtbot.keyClick(page.table, Qt.Key.Key_Space)
+    assert desk.session.excluded == set()
+
+
+def test_the_button_beside_the_name_leaves_out_and_puts_back(page, desk, qtbot):
+    worker = shown(page)[3]
+    page.table.choose(worker)
+    assert not find(page, "put-back").isVisible()
+    qtbot.mouseClick(find(page, "leave-out"), LEFT)
+    assert desk.session.excluded == {worker}
+    assert not find(page, "leave-out").isVisible()
+    ran(desk, qtbot)
+    assert "Left out" in page.detail._flags.accessibleName()
+    qtbot.mouseClick(find(page, "put-back"), LEFT)
+    assert desk.session.excluded == set()
+
+
+def test_of_several_rows_each_button_takes_those_it_can(page, desk, qtbot):
+    rows = shown(page)[:4]
+    desk.session.exclude(rows[:1])
+    ran(desk, qtbot)
+    page.table.select(np.array(rows))
+    assert find(page, "leave-out").text() == "Leave out 3"
+    assert find(page, "put-back").text() == "Put back 1"
+    assert page.detail._name.text() == "4 workers chosen"
+    given = int(desk.session.outcome.workers.labels[rows].sum())
+    all_ = desk.session.data.labels.n_labels
+    assert f"Together they gave {given:,} of the {all_:,} labels" in page.detail._words.text()
+    qtbot.mouseClick(find(page, "leave-out"), LEFT)
+    assert desk.session.excluded == set(rows)
+
+
+def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(page, desk, qtbot):
+    flagged = set(np.flatnonzero(desk.session.outcome.workers.suspicious).tolist())
+    assert flagged
+    assert desk.session.excluded == set()
+    action = find(page, "leave-out-flagged")
+    assert str(len(flagged)) in action.text()
+    qtbot.mouseClick(action, LEFT)
+    assert desk.session.excluded == flagged
+    assert desk.session.undo.index() == 1
+    ran(desk, qtbot)
+    still = np.flatnonzero(desk.session.outcome.workers.suspicious)
+    assert action.isVisible() == bool(set(still.tolist()) - flagged)
+
+
+def test_the_menu_of_the_rows_does_the_same(page, desk, qtbot):
+    rows = shown(page)[:2]
+    page.table.select(np.array(rows))
+    words = {action.text(): action for action in page.list.menu().actions() if action.text()}
+    assert list(words) == ["Leave out 2 workers", "Copy 2 rows"]
+    words["Leave out 2 workers"].trigger()
+    assert desk.session.excluded == set(rows)
+    page.table.choose(rows[0])
+    words = {action.text(): action for action in page.list.menu().actions() if action.text()}
+    assert list(words) == ["Put back 1 worker", "Show the items of this worker", "Copy 1 row"]
+    with qtbot.waitSignal(page.items_wanted) as wanted:
+        words["Show the items of this worker"].trigger()
+    assert wanted.args == [rows[0], -1, -1]
+
+
+def test_left_out_workers_have_a_filter_while_there_are_any(page, desk, qtbot):
+    filter_ = page.findChild(QPushButton, "worker-filter-out")
+    assert not filter_.isVisible()
+    rows = shown(page)[:2]
+    desk.session.exclude(rows)
+    ran(desk, qtbot)
+    assert filter_.text() == "Left out 2"
+    qtbot.mouseClick(filter_, LEFT)
+    assert sorted(shown(page)) == sorted(rows)
+    desk.session.include(rows[:1])
+    assert shown(page) == rows[1:]
+    desk.session.include(rows[1:])
+    assert len(shown(page)) == 30
+    assert not filter_.isVisible()
+
+
+def test_who_was_looked_at_stays_when_the_rule_runs_again(page, desk, qtbot):
+    page.table.sort_by("worker")
+    rows = shown(page)
+    page.table.choose(rows[25])
+    scrolled = page.table.verticalScrollBar().value()
+    assert scrolled > 0
+    desk.session.exclude(rows[:1])
+    ran(desk, qtbot)
+    assert shown(page) == rows
+    assert page.table.selected().tolist() == [rows[25]]
+    assert page.table.verticalScrollBar().value() == scrolled
+
+
+def test_changes_made_while_another_page_is_shown_are_seen_later(page, desk, qtbot):
+    page.hide()
+    worker = shown(page)[0]
+    desk.session.exclude([worker])
+    ran(desk, qtbot)
+    page.show()
+    column = page.table.table.columns[0]
+    assert column.display(worker) == "left out"
+    assert page.strip.isVisible()
+
+
+# What if.
+
+
+def test_the_strip_says_what_changes(page, desk, qtbot):
+    before = desk.session.outcome
+    qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
+    out = sorted(desk.session.excluded)
+    ran(desk, qtbot)
+    after = desk.session.outcome
+    changed = int((before.aggregation.labels != after.aggregation.labels).sum())
+    gone, all_ = int(before.workers.labels[out].sum()), before.job.labels.n_labels
+    assert title(page) == f"What if these {len(out)} workers were left out?"
+    assert f"{gone:,} of {all_:,} labels go ({100 * gone / all_:.1f} %)" in figures(page)
+    assert f"Final labels that change: {changed:,} of {before.job.labels.n_items:,}" in figures(
+        page
+    )
+    assert f"Wrong on gold: {before.gold.wrong} of {before.gold.known} → " in figures(page)
+    with qtbot.waitSignal(page.mask_wanted) as wanted:
+        qtbot.mouseClick(find(page, "what-if-show"), LEFT)
+    mask, words = wanted.args
+    assert (mask == (before.aggregation.labels != after.aggregation.labels)).all()
+    assert words.startswith(f"{changed} item")
+
+
+def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
+    monkeypatch.setattr(work_module, "build_guarantee", build_guarantee)
+    page = opened(desk, qtbot, *signs)
+
+    def certified():
+        return desk.session.guarantee is not None and not desk.work.certifier.busy
+
+    qtbot.waitUntil(certified, timeout=30_000)
+    before = desk.session.guarantee.entry("chernoff")
+    qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
+    ran(desk, qtbot)
+    assert "Most wrong, an indication: working…" in figures(page) or certified()
+    qtbot.waitUntil(certified, timeout=30_000)
+    after = desk.session.guarantee.entry("chernoff")
+    said = figures(page).split("Most wrong")[1]
+    first, second = (float(part.split()[-2]) for part in said.split("→"))
+    assert 100 * before.value <= first < 100 * before.value + 0.1
+    assert 100 * after.value <= second < 100 * after.value + 0.1
+
+
+def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
+    rows = shown(page)
+    for some in (rows[:1], rows[1:3]):
+        desk.session.exclude(some)
+        ran(desk, qtbot)
+    assert title(page) == "What if these 3 workers were left out?"
+    qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
+    assert desk.session.excluded == set()
+    assert not page.strip.isVisible()
+    desk.session.exclude(rows[:2])
+    ran(desk, qtbot)
+    with qtbot.waitSignal(page.told) as told:
+        qtbot.mouseClick(find(page, "what-if-keep"), LEFT)
+    assert told.args == ["Kept: 2 workers stay left out."]
+    assert not page.strip.isVisible()
+    assert desk.session.excluded == set(rows[:2])
+    desk.session.include(rows[:1])
+    ran(desk, qtbot)
+    assert title(page) == "What if this worker counted again?"
+    assert "comes back" in figures(page) or "come back" in figures(page)
+    desk.session.exclude(rows[4:6])
+    assert title(page) == "What if 2 workers were left out and 1 counted again?"
+
+
+def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, qtbot, monkeypatch):
+    gate, real = threading.Event(), work_module.run_job
+
+    def slow(job, report):
+        report(Progress("Voting"))
+        assert gate.wait(20)
+        return real(job, report)
+
+    monkeypatch.setattr(work_module, "run_job", slow)
+    desk.session.exclude(shown(page)[:1])
+    assert "Working…" in figures(page)
+    page.table.choose(shown(page)[5])
+    gate.set()
+    ran(desk, qtbot)
+    assert "Final labels that change" in figures(page)
+
+
+def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(page, desk, qtbot, monkeypatch):
+    real = work_module.run_job
+
+    def endless(job, report):
+        while True:
+            report(Progress("Voting"))
+            threading.Event().wait(0.001)
+
+    monkeypatch.setattr(work_module, "run_job", endless)
+    with qtbot.waitSignal(desk.work.cancelled):
+        desk.session.exclude(shown(page)[:1])
+        desk.work.cancel()
+    qtbot.waitUntil(lambda: "nothing to compare" in figures(page))
+    monkeypatch.setattr(work_module, "run_job", real)
+    assert not find(page, "what-if-keep").isVisible()
+    qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
+    assert not page.strip.isVisible()
+    assert not desk.session.outdated
+
+
+def test_nobody_left_is_said_and_can_be_undone(page, desk, qtbot):
+    before = desk.session.outcome
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
+    with qtbot.waitSignal(desk.work.failed, timeout=20_000) as failed:
+        qtbot.keyClick(page.table, Qt.Key.Key_Space)
+    assert "no label left" in failed.args[0]
+    assert desk.session.outcome is before
+    assert "nothing to compare" in figures(page)
+    qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
+    assert desk.session.excluded == set()
+    assert not page.strip.isVisible()
+
+
+def test_items_that_lose_their_label_are_counted(desk, qtbot):
+    rows = [
+        ("a", "1", "x"),
+        ("a", "2", "y"),
+        ("b", "2", "y"),
+        ("c", "2", "x"),
+        ("b", "3", "x"),
+        ("c", "3", "x"),
+    ]
+    page = opened(desk, qtbot, Labels.from_rows(rows))
+    desk.session.exclude([0])
+    ran(desk, qtbot)
+    assert desk.session.outcome.aggregation.labels[0] == UNLABELLED
+    assert "Without a label: 1 item" in figures(page)
+    assert "Wrong on gold" not in figures(page)
+
+
+# Looking at workers.
+
+
+def test_the_first_to_look_at_is_the_flagged_one_with_most_labels(page, desk):
+    report = desk.session.outcome.workers
+    chosen = int(page.table.selected()[0])
+    assert report.suspicious[chosen]
+    assert report.labels[chosen] == report.labels[report.suspicious].max()
+
+
+def test_answers_and_partners_come_from_the_labels_on_the_same_items(page, desk, qtbot):
+    worker = shown(page)[2]
+    page.table.choose(worker)
+    page.detail.tabs.choose("answers")
+    qtbot.waitUntil(lambda: page.detail.answers.bars.accessibleDescription() != "")
+    labels = desk.session.outcome.job.labels
+    own = labels.code[labels.worker == worker]
+    share = 100 * np.bincount(own)[0] / own.size
+    said = page.detail.answers.bars.accessibleDescription()
+    assert said.startswith(f"{labels.classes[0]}: this worker {share:.0f} %")
+    page.detail.tabs.choose("partners")
+    table = page.detail.partners.table
+    partner = int(page.detail.partners._company.partners[table.table.rows[0]])
+    with qtbot.waitSignal(page.mask_wanted) as wanted:
+        table.choose(int(table.table.rows[0]))
+        table.setFocus()
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    mask, words = wanted.args
+    items = [set(labels.item[labels.worker == who].tolist()) for who in (worker, partner)]
+    assert set(np.flatnonzero(mask).tolist()) == items[0] & items[1]
+    assert str(labels.worker_ids[partner]) in words
+
+
+@pytest.mark.parametrize("against", [Against.OTHERS, Against.GOLD])
+def test_a_cell_of_another_matrix_shows_its_items(page, desk, qtbot, against):
+    outcome = desk.session.outcome
+    worker = int(np.argmax(outcome.workers.gold_labels))
+    page.table.choose(worker)
+    matrix = page.detail.evidence.matrix
+    qtbot.waitUntil(lambda: matrix._company is not None)
+    matrix.against.set_value(against)
+    matrix.against.chosen.emit()
+    counts = matrix.view._counts
+    known, answer = (int(i) for i in np.unravel_index(np.argmax(counts), counts.shape))
+    with qtbot.waitSignal(page.mask_wanted) as wanted:
+        matrix.view.cell_clicked.emit(known, answer)
+    mask, words = wanted.args
+    assert mask.sum() == counts[known, answer]
+    assert ("gold" in words) == (against is Against.GOLD)
+    if against is Against.GOLD:
+        assert (outcome.job.gold[mask] == known).all()
+    else:
+        assert counts.sum() == outcome.workers.compared[worker]
+
+
+def test_gold_is_no_choice_for_a_worker_without_gold(desk, qtbot):
+    labels = from_matrix([[0, 1, 0, -1], [0, 1, 1, -1], [0, -1, -1, 1]], 2)
+    page = opened(desk, qtbot, labels, np.array([-1, 1, -1, -1], dtype=np.int32))
+    matrix = page.detail.evidence.matrix
+    page.table.choose(0)
+    qtbot.waitUntil(lambda: matrix._company is not None)
+    matrix.against.set_value(Against.GOLD)
+    matrix.against.chosen.emit()
+    assert matrix.view._against is Against.GOLD
+    page.table.choose(2)
+    qtbot.waitUntil(lambda: matrix._company is not None)
+    assert matrix.against.value() is Against.FINAL
+    assert matrix.view._against is Against.FINAL
+    assert not matrix.against.model().item(2).isEnabled()
+
+
+def test_a_cell_of_the_matrix_by_final_label_is_answered_by_the_items_page(page, qtbot):
+    worker = shown(page)[0]
+    page.table.choose(worker)
+    with qtbot.waitSignal(page.items_wanted) as wanted:
+        page.detail.evidence.matrix.view.cell_clicked.emit(1, 0)
+    assert wanted.args == [worker, 1, 0]
+
+
+def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(page, desk, qtbot):
+    qtbot.mouseClick(page.findChild(QPushButton, "worker-filter-flagged"), LEFT)
+    fine = np.flatnonzero(~desk.session.outcome.workers.suspicious)
+    page.pictures.scatter.worker_clicked.emit(int(fine[0]))
+    assert page.table.selected().tolist() == [fine[0]]
+    assert len(shown(page)) == 30
+    page.pictures.scatter.workers_lassoed.emit(fine[:5])
+    assert sorted(page.table.selected().tolist()) == fine[:5].tolist()
+
+
+def test_a_cell_by_class_shows_the_items_of_worker_and_class(page, desk, qtbot):
+    outcome = desk.session.outcome
+    page.pictures.tabs.choose("classes")
+    worker = int(page.pictures.classes._workers[0])
+    with qtbot.waitSignal(page.mask_wanted) as wanted:
+        page.pictures.classes.cell_clicked.emit(worker, 1)
+    mask, words = wanted.args
+    labels = outcome.job.labels
+    own = np.isin(np.arange(labels.n_items), labels.item[labels.worker == worker])
+    assert (mask == (own & (outcome.aggregation.labels == 1))).all()
+    assert str(labels.worker_ids[worker]) in words
+
+
+def test_the_grids_show_the_selected_workers(page, desk):
+    page.pictures.tabs.choose("classes")
+    assert page.pictures.classes._workers.size == 30
+    rows = np.array(shown(page)[3:6])
+    page.table.select(rows)
+    assert sorted(page.pictures.classes._workers.tolist()) == sorted(rows.tolist())
+    assert page.pictures.classes.head.caption.text() == "3 chosen workers"
+    page.table.choose(int(rows[0]))
+    assert page.pictures.classes._workers.size == 30
+
+
+def test_the_tab_keys_reach_every_part(page, desk, qtbot):
+    """From the search field on, Tab comes to table, pictures, detail and the strip's buttons."""
+    page.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
+    desk.session.exclude(shown(page)[:1])
+    ran(desk, qtbot)
+    page.list.search.setFocus()
+    seen = []
+    for _ in range(40):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget().objectName())
+    assert {
+        "worker-table",
+        "worker-pictures",
+        "worker-parts",
+        "put-back",
+        "confusion",
+        "matrix-against",
+        "what-if-undo",
+        "what-if-keep",
+    } <= set(seen)
+
+
+# The table.
+
+
+def test_columns_are_there_only_where_the_labels_have_something_for_them(page, desk, qtbot):
+    keys = [column.key for column in page.table.table.columns]
+    assert "consistent" not in keys
+    assert {"counts", "worker", "labels", "agreement", "weight", "gold", "flag"} <= set(keys)
+    labels, _ = crowd(np.random.default_rng(0), np.full(3, 0.8), 20, 2)
+    page = opened(desk, qtbot, labels)
+    assert "gold" not in [column.key for column in page.table.table.columns]
+
+
+def test_hidden_columns_are_one_click_away(page, qtbot):
+    keys = [column.key for column in page.table.table.columns]
+    place = keys.index("accuracy")
+    assert page.table.isColumnHidden(place)
+    page.findChild(QAction, "worker-table-columns-accuracy").trigger()
+    assert not page.table.isColumnHidden(place)
+    assert page.findChild(QAction, "worker-table-columns-worker") is None
+
+
+def test_copied_rows_tell_who_is_left_out(page, desk, qtbot):
+    worker = shown(page)[0]
+    desk.session.exclude([worker])
+    ran(desk, qtbot)
+    page.copy()
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t")[0] == "Worker"
+    name = str(desk.session.data.labels.worker_ids[worker])
+    (line,) = [line for line in lines if line.startswith(name + "\t")]
+    assert line.endswith("Left out")
+    assert sum("Left out" in line for line in lines) == 1
+
+
+def test_a_wide_page_shows_more_columns_unless_the_user_has_chosen(page, qtbot):
+    def hidden(key):
+        keys = [column.key for column in page.table.table.columns]
+        return page.table.isColumnHidden(keys.index(key))
+
+    assert hidden("why")
+    page.resize(1700, 900)
+    assert not hidden("why")
+    assert not hidden("accuracy")
+    page.findChild(QAction, "worker-table-columns-accuracy").trigger()
+    page.resize(1090, 740)
+    page.resize(1700, 900)
+    assert hidden("accuracy")
+    assert not hidden("why")
+
+
+def test_why_is_the_evidence_of_the_flagged_only(page, desk):
+    (why,) = [column for column in page.table.table.columns if column.key == "why"]
+    report = desk.session.outcome.workers
+    for worker in shown(page):
+        assert bool(why.display(worker)) == bool(report.suspicious[worker])
+
+
+# Flag rules.
+
+
+def test_other_flag_rules_are_one_edit_that_can_be_undone(page, desk, qtbot):
+    before = desk.session.outcome
+    flagged = int(before.workers.suspicious.sum())
+    qtbot.mouseClick(find(page, "flag-rules"), LEFT)
+    dialog = page.findChild(FlagDialog)
+    dialog.fields["least_labels"].setValue(1000)
+    assert desk.session.thresholds == Thresholds()
+    with qtbot.waitSignal(desk.session.flags_changed):
+        dialog.accept()
+    assert desk.session.thresholds.least_labels == 1000
+    assert not desk.session.outcome.workers.suspicious.any()
+    assert not desk.session.outdated
+    assert page.findChild(QPushButton, "worker-filter-flagged").text() == "Flagged 0"
+    assert page.findChild(QPushButton, "worker-filter-few").text() == "Too few 30"
+    assert not find(page, "leave-out-flagged").isVisible()
+    desk.session.undo.undo()
+    assert int(desk.session.outcome.workers.suspicious.sum()) == flagged
+    assert desk.session.outcome.aggregation is before.aggregation
+    assert find(page, "leave-out-flagged").isVisible()
+
+
+def test_flag_rules_last_over_a_run_and_lose_no_guarantee(page, desk, qtbot):
+    desk.session.judge(Thresholds(least_labels=1000))
+    qtbot.waitUntil(lambda: desk.session.guarantee is not None, timeout=30_000)
+    desk.session.exclude(shown(page)[:1])
+    ran(desk, qtbot)
+    assert desk.session.outcome.workers.thresholds.least_labels == 1000
+    assert not desk.session.outcome.workers.suspicious.any()
+
+
+# Pairs and pace.
+
+
+def test_pairs_are_counted_in_the_background_and_lead_to_their_items(page, desk, qtbot):
+    page.pictures.tabs.choose("pairs")
+    plot = page.pictures.pairs
+    qtbot.waitUntil(lambda: plot._pairs is not None, timeout=10_000)
+    names, partners, shared, agreed, _ = plot.table().columns
+    assert len(names) == 30 * 29 // 2
+    labels = desk.session.outcome.job.labels
+    first, second = (labels.worker_ids.tolist().index(str(n)) for n in (names[7], partners[7]))
+    said = [
+        dict(
+            zip(
+                labels.item[labels.worker == w].tolist(),
+                labels.code[labels.worker == w].tolist(),
+                strict=True,
+            )
+        )
+        for w in (first, second)
+    ]
+    both = said[0].keys() & said[1].keys()
+    assert shared[7] == len(both)
+    assert agreed[7] == sum(said[0][item] == said[1][item] for item in both)
+    with qtbot.waitSignal(page.mask_wanted) as wanted:
+        plot.cell_clicked.emit(first, second)
+    assert set(np.flatnonzero(wanted.args[0]).tolist()) == both
+
+
+def test_a_pair_that_copies_is_marked_wherever_it_is_seen(desk, qtbot, copied):
+    page = opened(desk, qtbot, copied)
+    report = desk.session.outcome.workers
+    assert report.has(Found.COPYING)[[0, 1]].all()
+    page.table.choose(0)
+    qtbot.waitUntil(lambda: page.detail._company is not None)
+    page.detail.tabs.choose("partners")
+    table = page.detail.partners.table.table
+    assert [column.key for column in table.columns][-1] == "flag"
+    assert table.columns[-1].display(int(table.rows[0])) == "Copying"
+    page.pictures.tabs.choose("pairs")
+    qtbot.waitUntil(lambda: page.pictures.pairs._pairs is not None, timeout=10_000)
+    assert "1 pair looks like copying" in page.pictures.pairs._finding.text()
+    place = page.pictures.pairs._pairs.workers.tolist()
+    words = page.pictures.pairs._map._cells
+    if words is None:
+        page.pictures.pairs.draw_now()
+        words = page.pictures.pairs._map._cells
+    assert words.words(place.index(0), place.index(1)).endswith("This looks like copying.")
+
+
+def test_answers_that_were_asked_for_again_are_compared(desk, qtbot):
+    labels, _ = crowd(np.random.default_rng(1), np.full(4, 0.8), 30, 2)
+    how = LabelMetadata(repeated=np.array([14, 0, 3, 1]), consistent=np.array([12, 0, 3, 0]))
+    page = opened(desk, qtbot, replace(labels, circumstances=how))
+    (again,) = [column for column in page.table.table.columns if column.key == "consistent"]
+    assert [again.display(worker) for worker in range(4)] == ["12 of 14", "–", "3 of 3", "0 of 1"]
+    assert "no item more than once" in again.reason(1)
+    page.table.choose(0)
+    note = page.detail.answers.findChild(QLabel, "worker-answers-note")
+    qtbot.waitUntil(lambda: "12 of 14 items (85.7 %)" in note.text())
+
+
+def test_pace_is_there_where_times_are(desk, qtbot, signs, timed):
+    page = opened(desk, qtbot, *signs)
+    place = 3
+    assert not page.detail.tabs.bar.isTabVisible(place)
+    page = opened(desk, qtbot, timed)
+    assert page.detail.tabs.bar.isTabVisible(place)
+    page.detail.tabs.choose("pace")
+    page.table.choose(2)
+    facts = {words: value for value, words, _ in page.detail.pace.facts.facts()}
+    pace = desk.session.outcome.workers.pace
+    assert f"{pace.median_seconds[2]:.1f} s" in facts.values()
+    keys = [column.key for column in page.table.table.columns]
+    assert {"seconds", "sessions"} <= set(keys)
+    # What is not offered any more is not what is shown.
+    page = opened(desk, qtbot, *signs)
+    assert page.detail.tabs.shown() != "pace"
+
+
+# Few workers, few classes, many of both.
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [("a", "1", "x"), ("a", "2", "y")],
+        [("a", "1", "x"), ("b", "1", "y")],
+        [("a", "1", "x"), ("b", "2", "y")],
+        [("a", "1", "x"), ("b", "1", "x"), ("c", "2", "x")],
+    ],
+    ids=["one worker", "two workers", "no overlap", "one class"],
+)
+def test_small_sets_are_shown_without_a_mishap(desk, qtbot, rows):
+    page = opened(desk, qtbot, Labels.from_rows(rows))
+    for worker in shown(page):
+        page.table.choose(worker)
+        qtbot.waitUntil(lambda: page.detail._company is not None)
+        for part in ("evidence", "answers", "partners"):
+            page.detail.tabs.choose(part)
+    for picture in ("scatter", "classes", "histogram"):
+        page.pictures.tabs.choose(picture)
+        QApplication.processEvents()
+    notes = page.detail.partners.findChild(QLabel, "worker-partners-note").text()
+    alone = len({row[0] for row in rows}) == 1
+    assert ("no other worker" in notes) == alone
+    desk.session.exclude([0])
+    qtbot.waitUntil(lambda: not desk.work.busy)
+    assert page.strip.isVisible()
+
+
+def test_many_classes_are_a_grid_of_colours(desk, qtbot):
+    labels, _ = crowd(np.random.default_rng(2), np.full(6, 0.7), 80, 15)
+    page = opened(desk, qtbot, labels)
+    matrix = page.detail.evidence.matrix
+    assert matrix.map.isVisible()
+    assert not matrix.view.isVisible()
+    with qtbot.waitSignal(page.items_wanted) as wanted:
+        matrix.map.setFocus()
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
+            qtbot.keyClick(matrix.map, key)
+    assert wanted.args[1:] == [1, 1]
+    page.pictures.tabs.choose("classes")
+    page.pictures.classes.draw_now()
+    assert page.pictures.classes._map._cells.shares.shape == (6, 15)
+
+
+def test_nothing_open_shows_the_empty_page(desk):
+    page = desk.page
+    assert page.empty.isVisible()
+    assert not page.body.isVisible()
+    assert not find(page, "leave-out-flagged").isVisible()
+
+
+def test_a_sort_that_fails_is_told(page, qtbot):
+    with qtbot.waitSignal(page.told) as told:
+        page.table.table.failed.emit("There is not enough memory.")
+    assert told.args == ["There is not enough memory."]
+
+
+def test_a_choice_made_before_other_labels_have_a_result_names_nobody(desk, qtbot, signs):
+    labels, gold = signs[:2]
+    page = opened(desk, qtbot, labels, gold)
+    page.list.view.select(np.array([29]))
+    qtbot.waitUntil(lambda: page.list.selected().tolist() == [29])
+    few = Labels.from_rows([("a", "1", "x"), ("b", "1", "y"), ("b", "2", "x")])
+    desk.session.open(ImportedLabels("few", few, None, None, (), 0, 0, None, few.n_labels))
+    # The rule with a number for each worker asks whose it is to be.
+    desk.session.choose_rule("map")
+    assert page._one_worker() == ""
+    desk.session.choose_rule("mv")
+    desk.work.run()
+    ran(desk, qtbot)

@@ -1,0 +1,54 @@
+"""Times in words, and what is said of a pace that is only partly known."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crowdgui.core.job import Job
+from crowdgui.core.labels import LabelMetadata
+from crowdgui.core.run import run_job
+from crowdgui.ui.pages.workers.timing import WorkerTiming
+from tests.core.strategies import crowd, make_labels
+
+
+def paced(**how):
+    labels, _ = crowd(np.random.default_rng(0), np.full(10, 0.8), 40, 2)
+    given = {key: value(labels.n_labels) for key, value in how.items()}
+    parts = (labels.item, labels.worker, labels.code, 40, 10, 2)
+    made = make_labels(*parts)
+    object.__setattr__(made, "circumstances", LabelMetadata(**given))
+    return run_job(Job(made)).workers
+
+
+def test_moments_tell_sessions_and_from_when_to_when(qtbot):
+    # All labels one after the other, ten seconds apart, from 2024-01-01 00:00 UTC on.
+    report = paced(given_at=lambda n: 1704067200.0 + 10.0 * np.arange(n))
+    view = WorkerTiming()
+    qtbot.addWidget(view)
+    view.show_worker(report, 0)
+    facts = [f"{value} {words}" for value, words, _ in view.facts.facts()]
+    (session,) = [fact for fact in facts if "session" in fact]
+    assert session.startswith("1 session, from 2024-01-01 00:00 to 2024-01-01 ")
+    assert any(fact.startswith("1 label without a known time") for fact in facts)
+    assert "time since the label before" in view._note.text()
+
+
+def test_recorded_times_that_cannot_be_right_are_counted(qtbot):
+    def seconds(n):
+        taken = np.full(n, 5.0)
+        taken[:3] = -1.0, 0.0, 1e9
+        return taken
+
+    view = WorkerTiming()
+    qtbot.addWidget(view)
+    view.show_worker(paced(seconds=seconds), 4)
+    assert view.facts.facts()[0][0] == "5.0 s"
+    assert "3 recorded times cannot be right" in view._note.text()
+
+
+def test_no_times_are_said(qtbot):
+    view = WorkerTiming()
+    qtbot.addWidget(view)
+    view.show_worker(paced(), 0)
+    assert view.facts.facts() == ()
+    assert "does not say when" in view._note.text()

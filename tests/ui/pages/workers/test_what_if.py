@@ -1,0 +1,143 @@
+"""What the what-if strip says: singular and plural, before and after, and why there is none."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from crowdgui.core.bounds.guarantee import BoundEntry, BoundKind, EvidenceLevel, Guarantee, Headline
+from crowdgui.core.labels import Labels
+from crowdgui.core.results import GoldScore
+from crowdgui.core.what_if import OutcomeDiff
+from crowdgui.ui.pages.workers.what_if import (
+    BOUND,
+    changed_items_link,
+    describe_changed_items,
+    describe_labels_moved,
+    what_if_figures,
+    what_if_question,
+)
+
+LABELS = Labels.from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
+
+
+WRONG = "Most wrong"
+
+
+BY_BOUND = f"{WRONG}, an indication"
+
+
+def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
+    marks = np.arange(10) < changed
+    moves = ((0, 1, changed - 1), (1, -1, 1)) if changed > 1 else ((0, 1, changed),)
+    return OutcomeDiff(np.arange(out), np.arange(back), 0, 0, marks, moves, uncovered, gold)
+
+
+def guarantee(value=0.1071, *, demoted=False, reason="", key=BOUND):
+    entry = BoundEntry(
+        key,
+        "",
+        "",
+        EvidenceLevel.PLUG_IN,
+        BoundKind.PER_ITEM_MEAN,
+        value is not None,
+        reason,
+        value,
+        demoted=demoted,
+    )
+    return Guarantee(Headline("", "", EvidenceLevel.NONE, None), (entry,))
+
+
+@pytest.mark.parametrize(
+    ("out", "back", "words"),
+    [
+        (1, 0, "What if this worker were left out?"),
+        (4, 0, "What if these 4 workers were left out?"),
+        (0, 1, "What if this worker counted again?"),
+        (0, 3, "What if these 3 workers counted again?"),
+        (1, 2, "What if 1 worker were left out and 2 counted again?"),
+        (2, 1, "What if 2 workers were left out and 1 counted again?"),
+    ],
+)
+def test_the_question_is_about_who_goes_and_comes(out, back, words):
+    assert what_if_question(out, back) == words
+
+
+@pytest.mark.parametrize(
+    ("gone", "come", "words"),
+    [
+        (5, 0, "5 of 20 labels go (25.0 %)"),
+        (1, 0, "1 of 20 labels goes (5.0 %)"),
+        (0, 5, "5 of 20 labels come back (25.0 %)"),
+        (5, 1, "5 of 20 labels go (25.0 %), 1 of 20 labels comes back (5.0 %)"),
+        (0, 0, "0 of 20 labels go (0.0 %)"),
+    ],
+)
+def test_labels_are_counted_with_their_share(gone, come, words):
+    assert describe_labels_moved(LABELS, gone, come) == words
+
+
+def test_gold_is_there_only_where_gold_is():
+    gold = GoldScore(80, 5), GoldScore(80, 4)
+    shown = {f.caption: f for f in what_if_figures(difference(gold=gold), None, True)}
+    assert shown["Final labels that change"].value == "2 of 10"
+    assert shown["Wrong on gold"].value == "5 of 80 → 4 of 80"
+    assert "6.3 % before, 5.0 % after" in shown["Wrong on gold"].tip
+    assert "Wrong on gold" not in [f.caption for f in what_if_figures(difference(), None, True)]
+
+
+def test_lost_items_are_named_only_where_there_are_any():
+    assert "Without a label" not in [f.caption for f in what_if_figures(difference(), None, True)]
+    lost = what_if_figures(difference(uncovered=2), None, True)[-1]
+    assert (lost.caption, lost.value) == ("Without a label", "2 items")
+
+
+@pytest.mark.parametrize(
+    ("bounds", "waiting", "caption", "value", "tip"),
+    [
+        (None, True, BY_BOUND, "working…", ""),
+        (None, False, BY_BOUND, "–", "not worked out yet"),
+        ((guarantee(), guarantee(0.1059)), False, BY_BOUND, "10.8 % → 10.6 %", "on average"),
+        (
+            (guarantee(demoted=True, reason="why"), guarantee(0.1, demoted=True, reason="why")),
+            False,
+            "Most wrong, if the model held",
+            "10.8 % → 10.0 %",
+            "why",
+        ),
+        (
+            (guarantee(), guarantee(None, reason="says nothing")),
+            False,
+            BY_BOUND,
+            "10.8 % → –",
+            "says nothing",
+        ),
+        (
+            (guarantee(key="other"), guarantee(key="other")),
+            False,
+            BY_BOUND,
+            "– → –",
+            "does not speak of it",
+        ),
+    ],
+)
+def test_the_bound_is_rounded_up_or_says_why_it_is_missing(bounds, waiting, caption, value, tip):
+    shown = next(
+        f for f in what_if_figures(difference(), bounds, waiting) if f.caption.startswith(WRONG)
+    )
+    assert (shown.caption, shown.value) == (caption, value)
+    assert tip in shown.tip
+
+
+def test_the_link_and_what_is_behind_it():
+    assert changed_items_link(difference()) == "Show the 2"
+    assert changed_items_link(difference(changed=0)) == ""
+    names = ("no", "yes")
+    assert describe_changed_items(difference(out=3), names) == (
+        "2 items whose final label is another without these 3 workers: 1 from “no” to “yes”, "
+        "1 from “yes” to no label."
+    )
+    assert describe_changed_items(difference(out=0, back=1, changed=1), names) == (
+        "1 item whose final label is another once this worker counts again: 1 from “no” to “yes”."
+    )
+    assert "once other workers count" in describe_changed_items(difference(out=1, back=1), names)

@@ -1,0 +1,72 @@
+"""What is remembered survives a new start, and nonsense in the file does no harm."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from crowdgui.core.processors import available_cores
+from crowdgui.ui.session.settings import MOST_RECENT, Settings
+from crowdgui.ui.style.theme import Theme
+
+
+def store() -> QSettings:
+    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "CrowdGUI", "CrowdGUI")
+
+
+def test_nothing_is_known_at_first(qapp):
+    settings = Settings()
+    assert settings.theme is Theme.SYSTEM
+    assert settings.recent == []
+    assert settings.folder == Path.home()
+    assert settings.geometry is None
+    assert settings.language == settings.cluster == ""
+    assert settings.rule_cores == available_cores()
+
+
+def test_choices_survive(qapp, tmp_path):
+    first = Settings()
+    first.theme = Theme.DARK
+    first.folder = tmp_path
+    first.remember(tmp_path / "a.csv")
+    first.language, first.cluster, first.rule_cores = "ja", " tcp://there:8786 ", 1
+    second = Settings()
+    assert second.theme is Theme.DARK
+    assert second.folder == tmp_path
+    assert (second.language, second.cluster) == ("ja", "tcp://there:8786")
+    assert second.rule_cores == 1
+    assert second.recent == [tmp_path / "a.csv"]
+
+
+def test_the_last_file_comes_first_once_and_the_list_ends(qapp, tmp_path, qtbot):
+    settings = Settings()
+    files = [tmp_path / f"{i}.csv" for i in range(MOST_RECENT + 3)]
+    for file in files:
+        settings.remember(file)
+    with qtbot.waitSignal(settings.recent_changed):
+        settings.remember(files[-3])
+    assert settings.recent[:3] == [files[-3], files[-1], files[-2]]
+    assert len(settings.recent) == MOST_RECENT
+    settings.forget_recent()
+    assert settings.recent == []
+
+
+def test_nonsense_in_the_file_is_passed_over(qapp, tmp_path):
+    written = store()
+    written.setValue("theme", "purple")
+    written.setValue("cores", "many")
+    written.setValue("folder", str(tmp_path / "gone"))
+    written.sync()
+    settings = Settings()
+    assert settings.theme is Theme.SYSTEM
+    assert settings.folder == Path.home()
+    assert settings.rule_cores == available_cores()
+
+
+def test_cores_of_another_machine_are_no_more_than_there_are(qapp):
+    settings = Settings()
+    settings.rule_cores = 10_000
+    assert settings.rule_cores == available_cores()
+    settings.rule_cores = 0
+    assert settings.rule_cores == available_cores()

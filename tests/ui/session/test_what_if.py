@@ -1,0 +1,101 @@
+"""What-if: open while who counts differs from what was kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.run import run_job
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.ui.session.session import Session
+from crowdgui.ui.session.what_if import WhatIf
+
+ROWS = "a,1,x\nb,1,y\nc,1,y\na,2,x\nb,2,x\nc,2,y\na,3,y\nd,4,x\n"
+
+
+@pytest.fixture
+def session(qapp, tmp_path):
+    path = tmp_path / "labels.csv"
+    path.write_text("worker,item,label\n" + ROWS, encoding="utf-8")
+    session = Session()
+    session.open(read_labels(open_source(path)))
+    return session
+
+
+@pytest.fixture
+def what_if(session):
+    made = WhatIf(session)
+    session.accept(run_job(session.job()))
+    return made
+
+
+def rerun(session):
+    session.accept(run_job(session.job()))
+
+
+def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(session, what_if):
+    assert not what_if.open
+    session.exclude([3])
+    assert what_if.open
+    assert what_if.difference is None
+    rerun(session)
+    assert what_if.difference.left_out.tolist() == [3]
+    assert what_if.difference.uncovered == 1
+    session.exclude([0])
+    rerun(session)
+    assert what_if.difference.left_out.tolist() == [0, 3]
+
+
+def test_undo_brings_the_outcome_back_without_a_run(session, what_if):
+    before = session.outcome
+    session.exclude([3])
+    rerun(session)
+    session.undo.undo()
+    assert session.outcome is before
+    assert not what_if.open
+
+
+def test_keeping_starts_anew(session, what_if):
+    session.exclude([3])
+    rerun(session)
+    what_if.keep()
+    assert not what_if.open
+    session.include([3])
+    rerun(session)
+    assert what_if.difference.put_back.tolist() == [3]
+
+
+def test_taking_back_undoes_every_change_of_who_counts(session, what_if):
+    session.exclude([3])
+    session.exclude([0])
+    rerun(session)
+    what_if.take_back()
+    assert session.excluded == set()
+    assert not session.undo.canUndo()
+    session.exclude([3])
+    session.choose_rule("mv")
+    assert not what_if.open
+
+
+def test_taking_back_leaves_other_edits_alone(session, what_if):
+    session.exclude([3])
+    session.decide(0, 1, "ann")
+    what_if.take_back()
+    assert session.excluded == set()
+    assert session.decisions[0].code == 1
+
+
+def test_bounds_are_there_once_both_are_worked_out(session, what_if):
+    session.certify(
+        session.outcome, session.wishes, build_guarantee(session.outcome, GuaranteeOptions())
+    )
+    session.exclude([3])
+    rerun(session)
+    assert what_if.bounds is None
+    session.certify(
+        session.outcome, session.wishes, build_guarantee(session.outcome, GuaranteeOptions())
+    )
+    before, after = what_if.bounds
+    assert before is not after

@@ -1,0 +1,92 @@
+"""A process that dies leaves its trace, which is told of once; one that ends leaves nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from crowdgui.ui.system import crash_log as crashes
+from crowdgui.ui.system import crash_log as log
+
+WATCH = """
+import sys, ctypes
+from pathlib import Path
+from crowdgui.ui.system import crash_log as crashes
+crashes.log_file = lambda: Path(sys.argv[1]) / "crowdgui.log"
+print(crashes.watch_crashes() or "nothing", flush=True)
+if sys.argv[2] == "dies":
+    ctypes.string_at(0)
+"""
+
+
+def watch(folder, how):
+    done = subprocess.run(
+        [sys.executable, "-c", WATCH, str(folder), how],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return done.stdout.strip(), done.returncode
+
+
+def test_a_crash_is_told_of_at_the_next_start_and_only_then(tmp_path):
+    assert watch(tmp_path, "ends") == ("nothing", 0)
+    assert list(tmp_path.iterdir()) == []
+    said, code = watch(tmp_path, "dies")
+    assert said == "nothing"
+    assert code != 0
+    said, _ = watch(tmp_path, "ends")
+    assert said == str(tmp_path / "last-crash.log")
+    assert (
+        "Segmentation fault" in (tmp_path / "last-crash.log").read_text() or sys.platform == "win32"
+    )
+    assert watch(tmp_path, "ends")[0] == "nothing"
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(crashes, "log_file", lambda: tmp_path / "file" / "crowdgui.log")
+    assert crashes.enable_crash_log() is None
+
+
+def test_both_sentences_name_their_file(tmp_path):
+    assert str(tmp_path) in crashes.crash_message(tmp_path)
+    assert str(tmp_path) in crashes.error_message(tmp_path)
+
+
+@pytest.fixture
+def told(monkeypatch):
+    files = []
+    monkeypatch.setattr(log, "_notify", None)
+    log.on_uncaught(files.append)
+    return files
+
+
+def test_the_user_is_told_of_what_nobody_caught(told, monkeypatch, tmp_path):
+    monkeypatch.setattr(log, "log_file", lambda: tmp_path / "crowdgui.log")
+    error = ZeroDivisionError("by nothing")
+    log._on_uncaught(type(error), error, None)
+    assert told == [tmp_path / "crowdgui.log"]
+
+
+def gone():
+    """Return the number of a process that has ended."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as done:
+        pass
+    return done.pid
+
+
+def test_empty_files_of_killed_processes_go_and_those_of_others_stay(tmp_path):
+    killed = tmp_path / f"crash-{gone()}.log"
+    for path in (killed, tmp_path / "crash-notes.log"):
+        path.touch()
+    own = (tmp_path / f"crash-{os.getpid()}.log").open("w")
+    with own:
+        assert watch(tmp_path, "ends") == ("nothing", 0)
+        left = {path.name for path in tmp_path.iterdir()}
+    assert killed.name not in left
+    assert f"crash-{os.getpid()}.log" in left
+    assert "crash-notes.log" in left or os.name == "nt"

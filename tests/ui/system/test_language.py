@@ -1,0 +1,88 @@
+"""The language is the one chosen or the system's, and numbers are written as it writes them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QDialogButtonBox
+
+from crowdgui.text import translation as text
+from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n
+from crowdgui.ui.system.language import LANGUAGES, choose_language, install_language
+
+
+@pytest.fixture
+def _own_language(qapp, monkeypatch):
+    """Put the language back after the test."""
+    for name in ("_translate", "_language", "_decimal", "_group"):
+        monkeypatch.setattr(text, name, getattr(text, name))
+    before, installed = QLocale(), []
+    install = qapp.installTranslator
+    monkeypatch.setattr(
+        qapp, "installTranslator", lambda made: (installed.append(made), install(made))
+    )
+    yield
+    for made in installed:
+        qapp.removeTranslator(made)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "wanted", "found"),
+    [
+        ("", ["de-AT", "en-US"], "de"),
+        ("", ["pt-BR", "es-MX"], "es"),
+        ("", ["zh-Hans-CN"], "zh_CN"),
+        ("", ["zh_SG"], "zh_CN"),
+        ("", ["zh-Hant-TW", "ja-JP"], "ja"),
+        ("", ["tr-TR"], "en"),
+        ("", [], "en"),
+        ("fr", ["de-AT"], "fr"),
+        ("klingon", ["de"], "de"),
+    ],
+)
+def test_the_chosen_language_comes_before_those_of_the_system(chosen, wanted, found):
+    assert choose_language(chosen, wanted) == found
+
+
+@pytest.mark.usefixtures("_own_language")
+@pytest.mark.parametrize(
+    ("chosen", "cancel", "thousand", "share"),
+    [
+        ("en", "Cancel", "1,234.5", "7.3 %"),
+        ("de", "Abbrechen", "1.234,5", "7,3\u00a0%"),
+        ("es", "Cancelar", "1.234,5", "7,3\u00a0%"),
+        ("fr", "Annuler", "1\u202f234,5", "7,3\u202f%"),
+        ("ja", "キャンセル", "1,234.5", "7.3%"),
+        ("zh_CN", "取消", "1,234.5", "7.3%"),
+    ],
+)
+def test_words_and_numbers_are_of_the_language(qapp, chosen, cancel, thousand, share):
+    assert install_language(qapp, chosen) == chosen
+    assert language() == chosen.replace("_", "-")
+    assert tr("Cancel") == cancel
+    assert format_number(1234.5, 1) == thousand
+    assert format_percent(0.073) == share
+
+
+@pytest.mark.usefixtures("_own_language")
+def test_the_form_suits_the_number(qapp):
+    install_language(qapp, "fr")
+    written = "{n} file written to {folder}.", "{n} files written to {folder}."
+    said = [tr_n(*written, n, folder="x") for n in (0, 1, 2)]
+    assert said[0].replace("0", "1") == said[1]
+    assert "fichiers" in said[2]
+    assert "fichiers" not in said[1]
+
+
+@pytest.mark.usefixtures("_own_language")
+def test_words_of_qt_itself_are_of_the_language(qapp, qtbot):
+    install_language(qapp, "de")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.buttons()[0].text() == "Abbrechen"
+
+
+def test_every_language_names_itself():
+    assert LANGUAGES["de"] == "Deutsch"
+    assert len(set(LANGUAGES.values())) == len(LANGUAGES)
