@@ -28,7 +28,7 @@ from crowdgui.core.bounds.agreement_bound import (
 from crowdgui.core.bounds.assignment_bounds import assignment_bounds
 from crowdgui.core.bounds.chernoff import chernoff_weighted
 from crowdgui.core.bounds.estimates import plug_in_accuracy
-from crowdgui.core.bounds.gold_bound import gold_bound, gold_certified_weighted
+from crowdgui.core.bounds.gold_bound import gold_bound, gold_bound_weighted
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound, mean_lower_bound
@@ -38,7 +38,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.run import run_job
-from crowdgui.core.workers.report import USUAL, WorkerFlag
+from crowdgui.core.workers.report import USUAL_THRESHOLDS, WorkerFlag
 from crowdgui.core.workers.spam_tests.worker_tests import TELLING
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
@@ -263,9 +263,7 @@ def test_street_signs_certificates():
         "IWMV weights, first half at α/2": crossed.certificates[0],
         "IWMV weights, second half at α/2": crossed.certificates[1],
         "by gold, plain majority": gold_bound(labels, job.gold, ALPHA),
-        "by gold, weights from half of the gold": gold_certified_weighted(
-            labels, job.gold, ALPHA, 0
-        ),
+        "by gold, weights from half of the gold": gold_bound_weighted(labels, job.gold, ALPHA, 0),
     }.items():
         expected = [shown(v) for v in (found.t1, found.sigma2, found.c, found.bound)]
         assert table[name] == expected, name
@@ -362,12 +360,12 @@ def test_flags():
 def test_the_thresholds_of_the_flags():
     title = "13 Who is flagged"
     text = " ".join(section(title).split())
-    assert f"makes up {100 * USUAL.one_answer:.0f} % or more" in text
-    assert f"is below {100 * USUAL.rarity:.0f} % by itself" in text
-    assert f"below {100 * USUAL.significance:.0f} % after" in text
-    assert f"fewer than {USUAL.least_labels} labels" in text
+    assert f"makes up {100 * USUAL_THRESHOLDS.one_answer:.0f} % or more" in text
+    assert f"is below {100 * USUAL_THRESHOLDS.rarity:.0f} % by itself" in text
+    assert f"below {100 * USUAL_THRESHOLDS.significance:.0f} % after" in text
+    assert f"fewer than {USUAL_THRESHOLDS.least_labels} labels" in text
     assert f"is {TELLING} or more" in text
-    assert (USUAL.knowledge, round(USUAL.hurry, 2)) == (0.1, 0.33)
+    assert (USUAL_THRESHOLDS.knowledge, round(USUAL_THRESHOLDS.hurry, 2)) == (0.1, 0.33)
     assert "at most a tenth of" in text
     assert "less than a third of" in text
     named = {cells[0].removesuffix(" to judge") for cells in rows(title)[1:]}

@@ -108,7 +108,7 @@ def _command(words: list[str]) -> int:
 def window_parser() -> Parser:
     from argparse import SUPPRESS
 
-    from crowdgui.cli.terminal import Parser, named_path
+    from crowdgui.cli.terminal import Parser, parse_path
 
     parser = Parser(
         prog="crowdgui",
@@ -124,12 +124,12 @@ def window_parser() -> Parser:
         "file",
         nargs="?",
         metavar="FILE",
-        type=named_path,
+        type=parse_path,
         help=tr("a file of labels, or a project"),
     )
     parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
     # For whoever checks a build: shows the window, writes its picture, and ends.
-    parser.add_argument("--picture", metavar="FILE", type=named_path, help=SUPPRESS)
+    parser.add_argument("--picture", metavar="FILE", type=parse_path, help=SUPPRESS)
     parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
     return parser
 

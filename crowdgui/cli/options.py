@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.cli.terminal import named_path
+from crowdgui.cli.terminal import parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import tr
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.registry import Rule
 
 
-def all_choices() -> dict[str, Option]:
+def all_options() -> dict[str, Option]:
     """Return the choices of all rules by key; rules share those of the same name."""
     from crowdgui.core.options import option_fields
     from crowdgui.core.rules.registry import RULES
@@ -23,19 +23,19 @@ def all_choices() -> dict[str, Option]:
     return {c.key: c for rule in RULES.values() for c in option_fields(rule.choices)}
 
 
-def option_of(key: str) -> str:
+def option_name(key: str) -> str:
     return "--" + key.replace("_", "-")
 
 
-def add_choices(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
         tr("choices of the rules"), tr("“crowdgui rules” says which rule has which")
     )
-    for choice in all_choices().values():
-        add_choice(group, choice)
+    for choice in all_options().values():
+        add_option(group, choice)
 
 
-def add_choice(group: argparse._ActionsContainer, choice: Option) -> None:
+def add_option(group: argparse._ActionsContainer, choice: Option) -> None:
     """Add the option of a choice; it leaves no trace where it is not given."""
     more: dict[str, Any] = {"dest": choice.key, "default": argparse.SUPPRESS}
     match choice.kind:
@@ -46,20 +46,20 @@ def add_choice(group: argparse._ActionsContainer, choice: Option) -> None:
         case "one of":
             more |= {"choices": [key for key, _ in choice.options]}
         case _:
-            more |= {"type": named_path, "metavar": "FILE"}
+            more |= {"type": parse_path, "metavar": "FILE"}
     # The help is a format string of its own to argparse.
     words = f"{tr(choice.name)}. {tr(choice.sentence)}".replace("%", "%%")
-    group.add_argument(option_of(choice.key), help=words, **more)
+    group.add_argument(option_name(choice.key), help=words, **more)
 
 
-def choices_of(rule: Rule, given: argparse.Namespace) -> Options:
+def read_options(rule: Rule, given: argparse.Namespace) -> Options:
     """Make the rule's record from the options given; a choice it does not have is refused."""
     from crowdgui.core.options import option_fields
     from crowdgui.io.importing.user_inputs import read_user_inputs
 
     own = {choice.key: choice for choice in option_fields(rule.choices)}
     values: dict[str, Any] = {}
-    for key in all_choices():
+    for key in all_options():
         if not hasattr(given, key):
             continue
         if key not in own:
@@ -67,7 +67,7 @@ def choices_of(rule: Rule, given: argparse.Namespace) -> Options:
                 tr(
                     "The rule “{rule}” has no choice {option}.",
                     rule=rule.key,
-                    option=option_of(key),
+                    option=option_name(key),
                 )
             )
         value = getattr(given, key)

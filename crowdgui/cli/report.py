@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.options import add_choices, all_choices, choices_of, option_of
+from crowdgui.cli.options import add_options, all_options, option_name, read_options
 from crowdgui.cli.sources import (
     add_labels,
     check_least,
@@ -15,7 +15,7 @@ from crowdgui.cli.sources import (
     earlier_files,
     is_project,
     read_files,
-    saved_in,
+    read_saved_question,
 )
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
 from crowdgui.core.errors import InputError
@@ -55,7 +55,7 @@ def report_parser() -> argparse.ArgumentParser:
         action="store_true",
         help=tr("the gold items were drawn at random from all items, so they count as an audit"),
     )
-    add_choices(parser)
+    add_options(parser)
     parser.add_argument(
         "--pseudonyms",
         action="store_true",
@@ -137,14 +137,14 @@ def _wanted(choices: argparse.Namespace) -> list[str]:
 
 def check_audit(choices: argparse.Namespace, results: Results) -> None:
     """Refuse the table of the audit before any file is written, where there is no audit."""
-    from crowdgui.io.exporting.workers import no_audit
+    from crowdgui.io.exporting.workers import no_audit_reason
 
-    why = no_audit(results)
+    why = no_audit_reason(results)
     if why and "audit" in _wanted(choices):
         raise InputError(why + " " + tr("Leave audit out of --tables."))
 
 
-def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
+def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
     """Return the files that were asked for; summary and guarantee come with them."""
     from crowdgui.io.exporting.table_formats import FORMATS, table_exports
     from crowdgui.io.exporting.tables import TABLES
@@ -182,7 +182,7 @@ def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespa
 
     rule = get_rule(choices.rule)
     columns = ColumnNames(choices.worker, choices.item, choices.label)
-    made = choices_of(rule, choices)
+    made = read_options(rule, choices)
     job = ClusterJob(_place(choices.file), columns, rule.key, made, _place(choices.out))
     show = TerminalProgress()
     try:
@@ -198,10 +198,10 @@ def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace)
     """Refuse an option that would say nothing there."""
     plain = vars(parser.parse_args([str(choices.file)]))
     for name, value in vars(choices).items():
-        if name in (*_OPTIONS, *all_choices()):
+        if name in (*_OPTIONS, *all_options()):
             continue
         if name not in plain or value != plain[name]:
-            raise InputError(tr("{option} is not for --engine dask.", option=option_of(name)))
+            raise InputError(tr("{option} is not for --engine dask.", option=option_name(name)))
 
 
 def _place(path: Path) -> str:
@@ -239,7 +239,7 @@ def report(words: list[str]) -> int:
     from crowdgui.text.run_summary import summary
 
     _check_names(choices)
-    exports = exports_of(choices)
+    exports = select_exports(choices)
     show = TerminalProgress()
     try:
         with use_threads(choices.threads):
@@ -280,7 +280,7 @@ def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Result
 
     # What is wrong with the rule or its choices is said before a long file is read.
     rule = get_rule(choices.rule)
-    made = choices_of(rule, choices)
+    made = read_options(rule, choices)
     wishes = GuaranteeOptions(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
@@ -313,7 +313,7 @@ def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Res
     from crowdgui.core.run import run_job
     from crowdgui.io.exporting.results import Results
 
-    saved = saved_in(choices, show)
+    saved = read_saved_question(choices, show)
     outcome = run_job(build_job(saved.data.labels, saved.data.gold, saved.state), show)
     outcome = replace(outcome, workers=outcome.workers.judged(read_flag_thresholds(saved.state)))
     wishes = read_guarantee_options(saved.state)

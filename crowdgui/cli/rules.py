@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crowdgui.cli.options import option_of
+from crowdgui.cli.options import option_name
 from crowdgui.cli.terminal import Parser
 from crowdgui.text.translation import tr
 
@@ -19,7 +19,7 @@ def rules(words: list[str]) -> int:
         print(f"{rule.key:<{width}}  {rule.name}. {rule.sentence}")
         for choice in option_fields(rule.choices):
             print(
-                f"{'':<{width}}    {option_of(choice.key)}: {tr(choice.name)}. "
+                f"{'':<{width}}    {option_name(choice.key)}: {tr(choice.name)}. "
                 f"{tr(choice.sentence)}"
             )
     return 0

@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from crowdgui.cli.options import add_choice
+from crowdgui.cli.options import add_option
 from crowdgui.cli.sources import check_least
-from crowdgui.cli.study import INTERRUPTED, add_common, numbers_in
-from crowdgui.cli.terminal import Parser, TerminalProgress, until_stopped
+from crowdgui.cli.study import INTERRUPTED, add_shared_options, parse_numbers
+from crowdgui.cli.terminal import Parser, TerminalProgress, run_until_stopped
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import tr, tr_n
 
@@ -35,7 +35,7 @@ def simulate(words: list[str]) -> int:
     try:
         processes = choices.processes or available_cores()
         task = partial(_run, experiment, choices.seed, processes)
-        found, whole = until_stopped(task, show)
+        found, whole = run_until_stopped(task, show)
     finally:
         show.clear()
     _write(choices.out, choices.preset or "simulation", found)
@@ -90,8 +90,8 @@ def simulate_parser() -> argparse.ArgumentParser:
     for title, record in _records().items():
         group = parser.add_argument_group(title)
         for choice in _described(record):
-            add_choice(group, choice)
-    add_common(parser, "crowdgui-simulation")
+            add_option(group, choice)
+    add_shared_options(parser, "crowdgui-simulation")
     return parser
 
 
@@ -120,9 +120,9 @@ def _experiment(choices: argparse.Namespace) -> Experiment:
     """Change what the preset says, or the usual where there is none, by the options given."""
     from crowdgui.core.simulate.accuracies import BetaAccuracies
     from crowdgui.core.simulate.experiment import Experiment
-    from crowdgui.core.simulate.presets import preset_of
+    from crowdgui.core.simulate.presets import get_preset
 
-    base = preset_of(choices.preset).experiment if choices.preset else Experiment()
+    base = get_preset(choices.preset).experiment if choices.preset else Experiment()
     setting = base.setting
     crowd = _changed(setting.crowd, choices)
     if choices.accuracy is not None:
@@ -145,7 +145,7 @@ def _series(choices: argparse.Namespace, varied: SweepVariable) -> dict[str, Any
     if choices.vary:
         given |= {"varied": SweepVariable(choices.vary), "values": (0.0,)}
     if choices.values:
-        given["values"] = numbers_in(choices.values)
+        given["values"] = parse_numbers(choices.values)
     return given
 
 

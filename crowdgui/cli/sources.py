@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.options import option_of
-from crowdgui.cli.terminal import Parser, named_path
+from crowdgui.cli.options import option_name
+from crowdgui.cli.terminal import Parser, parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import format_number, join_list, tr
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
-    from crowdgui.io.project.content import Saved
+    from crowdgui.io.project.content import SavedQuestion
 
 
 def check_least(choices: argparse.Namespace, **least: int) -> None:
@@ -31,7 +31,7 @@ def check_least(choices: argparse.Namespace, **least: int) -> None:
             raise InputError(
                 tr(
                     "{option} must be {least} or more.",
-                    option=option_of(key),
+                    option=option_name(key),
                     least=format_number(low),
                 )
             )
@@ -44,7 +44,7 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
             raise InputError(
                 tr(
                     "{option} is a share between 0 and 1, such as {example}.",
-                    option=option_of(key),
+                    option=option_name(key),
                     example=format_number(example, 2),
                 )
             )
@@ -60,7 +60,7 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file",
         metavar="FILE",
-        type=named_path,
+        type=parse_path,
         help=tr(
             "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that "
             "--format names, or a project (.crowd)"
@@ -72,12 +72,12 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         # Where there is a default, no message may ask for it.
         default=[],
         metavar="MORE",
-        type=named_path,
+        type=parse_path,
         help=tr("files of labels with the same columns, for instance one for each worker"),
     )
     _add_reading(parser)
     parser.add_argument(
-        "--gold", metavar="FILE", type=named_path, help=tr("true labels of some items")
+        "--gold", metavar="FILE", type=parse_path, help=tr("true labels of some items")
     )
     for role in ("worker", "item", "label"):
         parser.add_argument(
@@ -113,7 +113,7 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--recipe",
         metavar="FILE",
-        type=named_path,
+        type=parse_path,
         help=tr("a recipe saved in the import dialog"),
     )
 
@@ -129,14 +129,14 @@ def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedL
 
 def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
     from crowdgui.io.importing.import_spec import RepeatPolicy
-    from crowdgui.io.importing.recipes import read_recipe, source_by
+    from crowdgui.io.importing.recipes import open_with_recipe, read_recipe
     from crowdgui.io.importing.sources import open_source, select_form
 
     files = (choices.file, *choices.more)
     if choices.recipe is not None:
         _check_left_to_recipe(choices)
         recipe = read_recipe(choices.recipe)
-        return replace(source_by(recipe, files, show, opened), gold=choices.gold)
+        return replace(open_with_recipe(recipe, files, show, opened), gold=choices.gold)
     return open_source(
         choices.file,
         gold=choices.gold,
@@ -157,7 +157,7 @@ def _check_left_to_recipe(choices: argparse.Namespace) -> None:
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in (*_COLUMNS, "question", "format", "repeats"):
         if getattr(choices, name) != plain[name]:
-            raise InputError(tr("{option} is part of a recipe already.", option=option_of(name)))
+            raise InputError(tr("{option} is part of a recipe already.", option=option_name(name)))
 
 
 def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
@@ -201,12 +201,12 @@ def check_left_to_project(
             tr(
                 "{option} is part of a project already. Change it in the window, or give the "
                 "file of labels.",
-                option=option_of(name),
+                option=option_name(name),
             )
         )
 
 
-def saved_in(choices: argparse.Namespace, show: ProgressCallback) -> Saved:
+def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> SavedQuestion:
     """Read a project and give the question that was asked for, its only one where none was."""
     from crowdgui.io.project.project import Project
 

@@ -11,9 +11,9 @@ from crowdgui.cli.sources import (
     check_left_to_project,
     is_project,
     read_files,
-    saved_in,
+    read_saved_question,
 )
-from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, until_stopped
+from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, run_until_stopped
 from crowdgui.core.errors import InputError
 from crowdgui.text.reasons import describe
 from crowdgui.text.translation import tr, tr_n
@@ -43,7 +43,7 @@ def study(words: list[str]) -> int:
     try:
         asked = _study(parser, choices, show)
         processes = choices.processes or available_cores()
-        found, whole = until_stopped(partial(_run, asked, processes), show)
+        found, whole = run_until_stopped(partial(_run, asked, processes), show)
     finally:
         show.clear()
     if not found.tried:
@@ -90,11 +90,11 @@ def study_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--repetitions", metavar="N", type=int, default=20, help=tr("draws at each share")
     )
-    add_common(parser, "crowdgui-study")
+    add_shared_options(parser, "crowdgui-study")
     return parser
 
 
-def add_common(parser: argparse.ArgumentParser, folder: str) -> None:
+def add_shared_options(parser: argparse.ArgumentParser, folder: str) -> None:
     """Add the options of all commands that draw repeatedly."""
     parser.add_argument(
         "--seed", metavar="N", type=int, default=0, help=tr("the same seed draws the same")
@@ -108,7 +108,7 @@ def add_common(parser: argparse.ArgumentParser, folder: str) -> None:
     add_out(parser, folder)
 
 
-def numbers_in(text: str) -> tuple[float, ...]:
+def parse_numbers(text: str) -> tuple[float, ...]:
     """Read numbers with commas between."""
     found = []
     for part in text.split(","):
@@ -131,7 +131,7 @@ def _study(
 
     # What is wrong with the rules is said before a long file is read.
     rules = tuple(StudiedRule(key.strip()) for key in choices.rules.split(","))
-    shares = numbers_in(choices.shares)
+    shares = parse_numbers(choices.shares)
     if is_project(choices.file):
         check_left_to_project(parser, choices, _OWN)
         job = _job_in_project(choices, show)
@@ -146,7 +146,7 @@ def _job_in_project(choices: argparse.Namespace, show: ProgressCallback) -> Job:
     """Return the labels of a project that count, and all its gold, as the window studies them."""
     from crowdgui.core.project_state import build_job
 
-    saved = saved_in(choices, show)
+    saved = read_saved_question(choices, show)
     return build_job(saved.data.labels, saved.data.gold, saved.state)
 
 

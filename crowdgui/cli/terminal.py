@@ -38,7 +38,7 @@ class TerminalProgress:
             self._shown = ""
 
 
-class KeptProgress:
+class LatestResult:
     """Passes progress on and keeps the last result so far in `found`."""
 
     def __init__(self, show: ProgressCallback) -> None:
@@ -51,11 +51,11 @@ class KeptProgress:
         self._show(progress)
 
 
-def until_stopped(
+def run_until_stopped(
     work: Callable[[ProgressCallback], Any], show: ProgressCallback
 ) -> tuple[Any, bool]:
     """Return the result, and whether it is whole: Ctrl+C leaves what was found until then."""
-    kept = KeptProgress(show)
+    kept = LatestResult(show)
     try:
         return work(kept), True
     except KeyboardInterrupt:
@@ -94,7 +94,7 @@ class Parser(argparse.ArgumentParser):
         )
 
 
-def named_path(text: str) -> Path:
+def parse_path(text: str) -> Path:
     """Return the path of an argument; an empty one would be the folder the user stands in."""
     if not text:
         raise argparse.ArgumentTypeError(tr("the name is empty"))
@@ -106,7 +106,7 @@ def add_out(parser: argparse.ArgumentParser, folder: str) -> None:
     parser.add_argument(
         "--out",
         metavar="DIR",
-        type=named_path,
+        type=parse_path,
         default=Path(folder),
         help=tr("folder for the results, made if it is not there"),
     )

@@ -1,4 +1,4 @@
-"""The frozen sparse matrix of labels, and the blocks of items all work runs over."""
+"""The types of arrays that all of core uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Round values for the axes of plots."""
+"""Curves as marks of a chart: lines, names, and axes with round values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.text.translation import format_duration, format_number, tr
+from crowdgui.text.numbers import format_duration
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The whole work without a window: a checked job in, a frozen outcome out."""
+"""A checked job: labels, rule, options and gold, everything that a run needs."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.job import Job
 from crowdgui.core.review.decisions import Decision, Slot, merge_gold
 from crowdgui.core.rules.registry import SUGGESTED
-from crowdgui.core.workers.report import USUAL
+from crowdgui.core.workers.report import USUAL_THRESHOLDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +38,7 @@ def read_guarantee_options(values: Values) -> GuaranteeOptions:
 
 def read_flag_thresholds(values: Values) -> Thresholds:
     """Return what a flag takes."""
-    thresholds: Thresholds = values.get((Slot.THRESHOLDS, ""), USUAL)
+    thresholds: Thresholds = values.get((Slot.THRESHOLDS, ""), USUAL_THRESHOLDS)
     return thresholds
 
 

@@ -1,4 +1,4 @@
-"""What a run gives: final labels, the worker report, the guarantee. All frozen."""
+"""The outcome of a run and its score on gold. All frozen."""
 
 from __future__ import annotations
 

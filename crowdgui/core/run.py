@@ -1,4 +1,4 @@
-"""The whole work without a window: a checked job in, a frozen outcome out."""
+"""Runs a checked job without a window and returns a frozen outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock by which rules are timed in experiments."""
+"""Trials of an experiment on several processes, timed, and their means as curves."""
 
 from __future__ import annotations
 

@@ -7,13 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from crowdgui.text.translation import (
-    format_number,
-    format_percent,
-    format_percent_up,
-    join_clauses,
-    tr,
-)
+from crowdgui.text.numbers import format_percent, format_percent_up
+from crowdgui.text.translation import format_number, join_clauses, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

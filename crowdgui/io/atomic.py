@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
-from crowdgui.io.tabular.encoding import writable
+from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -28,17 +28,17 @@ _UNFINISHED = 24 * 60 * 60
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[BinaryIO]:
+def replace_atomically(path: Path) -> Iterator[BinaryIO]:
     """Open a neighbour of `path` for writing that takes its place once all is on the disk.
 
     Whatever goes wrong before that, what stood at `path` stays, and the neighbour is removed.
     """
-    with neighbour_of(path) as neighbour, neighbour.open("xb") as file:
+    with temporary_path(path) as neighbour, neighbour.open("xb") as file:
         yield file
 
 
 @contextmanager
-def neighbour_of(path: Path) -> Iterator[Path]:
+def temporary_path(path: Path) -> Iterator[Path]:
     """Return a name beside `path` for a file that takes its place, as `replacing` does."""
     try:
         # The file a link points to is replaced, not the link.
@@ -54,7 +54,7 @@ def neighbour_of(path: Path) -> Iterator[Path]:
             with suppress(OSError):
                 neighbour.unlink(missing_ok=True)
     except OSError as error:
-        raise WriteError(f"{path.name}: {reason(error)}") from error
+        raise WriteError(f"{path.name}: {describe_write_error(error)}") from error
 
 
 def remove_unfinished(folder: Path) -> None:
@@ -67,8 +67,8 @@ def remove_unfinished(folder: Path) -> None:
 
 def write_text(path: Path, text: str) -> None:
     """Write `text` as UTF-8, whole or not at all."""
-    with replacing(path) as file:
-        file.write(writable(text).encode())
+    with replace_atomically(path) as file:
+        file.write(to_writable(text).encode())
 
 
 def _take_place(neighbour: Path, target: Path) -> None:
@@ -98,7 +98,7 @@ def _settle_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def reason(error: OSError) -> str:
+def describe_write_error(error: OSError) -> str:
     """Describe why a file could not be written, and what to do."""
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
         return tr(

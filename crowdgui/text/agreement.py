@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
-from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient

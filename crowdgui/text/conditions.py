@@ -11,14 +11,8 @@ from crowdgui.core.bounds.model_check import FitGrade
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.check_status import CheckRow, CheckStatus
 from crowdgui.text.data import SummaryFigure
-from crowdgui.text.translation import (
-    capital,
-    format_confidence,
-    format_number,
-    format_percent,
-    format_percent_up,
-    tr,
-)
+from crowdgui.text.numbers import format_confidence, format_percent, format_percent_up
+from crowdgui.text.translation import capital, format_number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import BoundCondition, BoundEntry, Guarantee

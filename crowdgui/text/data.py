@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.text.check_status import CheckRow, CheckStatus
+from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import known_gold
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.model_check import RATIO_FITS, FitGrade
-from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.model_check import ModelCheck, ModelFitResult

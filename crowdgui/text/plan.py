@@ -8,9 +8,10 @@ import numpy as np
 
 from crowdgui.core.intervals import CONFIDENCE
 from crowdgui.core.study.extrapolate import WITHIN
-from crowdgui.core.study.plan import CENT, COMES_TRUE, OFF
+from crowdgui.core.study.plan import CENT, OFF, REALIZED_GAIN_SHARE
 from crowdgui.text.model_check import FAULTS
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.model_check import ModelCheck
@@ -128,7 +129,7 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
             "This is an estimate, not a guarantee: it takes the fitted crowd for the true one. "
             "{part} of the gain that follows is counted on; on real sets {low} to {high} of it "
             "came true.",
-            part=format_percent(COMES_TRUE, 0),
+            part=format_percent(REALIZED_GAIN_SHARE, 0),
             low=format_percent(OFF[0], 0),
             high=format_percent(OFF[1], 0),
         )

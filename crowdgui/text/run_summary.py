@@ -8,17 +8,11 @@ import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.queue import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.text.translation import (
-    format_number,
-    format_percent,
-    join_list,
-    join_sentences,
-    tr,
-    tr_n,
-    tr_n_noop,
-)
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_n, tr_n_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
@@ -26,10 +20,6 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import WorkerReport
-
-
-SURE = 0.9
-"""The confidence below which an item is offered for a second look."""
 
 
 def size(labels: Labels) -> str:
@@ -204,7 +194,7 @@ def _listed(parts: list[str]) -> str:
 
 def unsure_items(outcome: Outcome, by_hand: BoolArray | None = None) -> BoolArray:
     """Mark the items (N,) to look at a second time, those set by hand left aside."""
-    unsure = np.less(outcome.aggregation.confidence, SURE)
+    unsure = np.less(outcome.aggregation.confidence, HIGH_CONFIDENCE)
     return unsure if by_hand is None else unsure & ~by_hand
 
 
@@ -221,14 +211,14 @@ def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
             "{n} of {some} labels are less than {sure} sure.",
             unsure,
             some=format_number(some),
-            sure=format_percent(SURE, 0),
+            sure=format_percent(HIGH_CONFIDENCE, 0),
         )
     else:
         sentence = tr_n(
             "The label is at least {sure} sure.",
             "All {n} labels are at least {sure} sure.",
             some,
-            sure=format_percent(SURE, 0),
+            sure=format_percent(HIGH_CONFIDENCE, 0),
         )
     return join_sentences((sentence, _sure_but_wrong(outcome)))
 
@@ -238,7 +228,7 @@ def _sure_but_wrong(outcome: Outcome) -> str:
     gold, done = outcome.job.gold, outcome.aggregation
     if gold is None:
         return ""
-    sure = (gold != UNLABELLED) & (done.confidence >= SURE)
+    sure = (gold != UNLABELLED) & (done.confidence >= HIGH_CONFIDENCE)
     known, wrong = int(sure.sum()), int((sure & (gold != done.labels)).sum())
     if not known:
         return ""

@@ -10,7 +10,8 @@ from scipy.special import stdtrit
 
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.study import ERROR, SECONDS
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
@@ -21,7 +22,7 @@ FLAT = 0.025
 """Points by share: half a point in a fifth of the labels is a curve that has flattened."""
 
 
-SURE = 0.95
+INTERVAL_LEVEL = 0.95
 """How often chance alone stays within the margin of a mean."""
 
 
@@ -81,7 +82,7 @@ def _apart(result: StudyResult, point: int, first: str, second: str) -> bool:
 
 def _margin(values: FloatArray) -> float:
     """Return the half width of the interval of a mean by Student’s t: few draws vary more."""
-    often = float(stdtrit(values.size - 1, (1.0 + SURE) / 2.0))
+    often = float(stdtrit(values.size - 1, (1.0 + INTERVAL_LEVEL) / 2.0))
     return often * float(values.std(ddof=1)) / float(np.sqrt(values.size))
 
 
@@ -114,7 +115,7 @@ def flat_sentence(result: StudyResult, key: str) -> str:
             end=format_percent(found.end, 0),
             points=format_number(100 * found.mean, 1),
             error=format_number(100 * found.margin, 1),
-            confidence=format_percent(SURE, 0),
+            confidence=format_percent(INTERVAL_LEVEL, 0),
             draws=tr_n("{n} draw", "{n} draws", found.draws),
         )
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
-from crowdgui.io.project.content import ProjectContent, Saved
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.jobs.autosave import Autosave
 from tests.io.project_samples import NOW, found, small
 
@@ -86,7 +86,7 @@ def review(path: Path, confirmed: Connection) -> None:
     app = QCoreApplication([])
     keeper = Autosave()
     keeper.failed.connect(lambda sentence: confirmed.send(sentence))
-    keeper.begin(path, ProjectContent(tuple(map(Saved, DATA))))
+    keeper.begin(path, ProjectContent(tuple(map(SavedQuestion, DATA))))
     _wait(keeper)
     confirmed.send(0)
     outcomes = [[found(data, rule) for rule in RULES] for data in DATA]

@@ -349,7 +349,7 @@ def project(tmp_path):
     from crowdgui.core.review.decisions import Decision, Slot
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
-    from crowdgui.io.project.content import ProjectContent, Saved
+    from crowdgui.io.project.content import ProjectContent, SavedQuestion
     from crowdgui.io.project.project import Project
     from crowdgui.io.resources import resource
 
@@ -360,7 +360,7 @@ def project(tmp_path):
         (Slot.DECISION, 0): Decision(1, "ann", "2026-01-02T03:04:05Z", "looked twice"),
     }
     path = tmp_path / "friends.crowd"
-    Project.create(path, ProjectContent((Saved(found, state),))).close()
+    Project.create(path, ProjectContent((SavedQuestion(found, state),))).close()
     return path
 
 

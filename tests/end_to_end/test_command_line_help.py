@@ -61,7 +61,7 @@ def test_the_help_page_names_no_option_that_is_not_there(page):
 
 
 def test_the_choices_of_each_rule_stand_beside_it(page):
-    from crowdgui.cli.options import option_of
+    from crowdgui.cli.options import option_name
     from crowdgui.core.options import option_fields
 
     named = {key: set() for key in RULES}
@@ -72,16 +72,18 @@ def test_the_choices_of_each_rule_stand_beside_it(page):
         for key in keys:
             named[key] |= set(OPTION.findall(options_)) - {"--no-hold-gold"}
     for key, rule in RULES.items():
-        assert named[key] == {option_of(choice.key) for choice in option_fields(rule.choices)}, key
+        assert named[key] == {option_name(choice.key) for choice in option_fields(rule.choices)}, (
+            key
+        )
 
 
 def test_the_readme_names_the_options_of_report_and_study():
     text = README.read_text("utf-8")
     part = text[text.index("## Without a window") : text.index("## The rules")]
     synopsis = part[: part.index("```", part.index("```") + 3)]
-    from crowdgui.cli.options import all_choices, option_of
+    from crowdgui.cli.options import all_options, option_name
 
-    left_to_help = {option_of(key) for key in all_choices()} | {"--no-hold-gold"}
+    left_to_help = {option_name(key) for key in all_options()} | {"--no-hold-gold"}
     wanted = (options("report") | options("study")) - left_to_help - {"--engine", "--cluster"}
     assert wanted <= set(OPTION.findall(synopsis))
     known = GENERAL.union(*(options(command) for command in PARSERS))

@@ -11,7 +11,7 @@ import pytest
 import crowdgui.cli.study as study_module
 from crowdgui.cli.main import main
 from crowdgui.core.review.decisions import Decision, Slot
-from crowdgui.io.project.content import ProjectContent, Saved
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from tests.io.question_samples import QUESTIONS, both
 
@@ -20,7 +20,7 @@ from tests.io.question_samples import QUESTIONS, both
 def project(tmp_path):
     path = tmp_path / "two.crowd"
     states = ({(Slot.RULE, ""): "mv"}, {(Slot.EXCLUDED, 1): True})
-    saved = map(Saved, both(tmp_path), states)
+    saved = map(SavedQuestion, both(tmp_path), states)
     Project.create(path, ProjectContent(tuple(saved), 1)).close()
     return path
 
@@ -64,7 +64,7 @@ def test_a_question_that_is_not_there_is_refused(project, capsys):
 def test_questions_that_no_name_tells_apart_have_numbers(names, there, chosen, tmp_path, capsys):
     path, out = tmp_path / "two.crowd", tmp_path / "out"
     found = [replace(d, question=name) for d, name in zip(both(tmp_path), names, strict=True)]
-    Project.create(path, ProjectContent(tuple(map(Saved, found)))).close()
+    Project.create(path, ProjectContent(tuple(map(SavedQuestion, found)))).close()
     assert main(["report", str(path)]) == 2
     said = f"two.crowd holds several questions: {there}. Choose one with --question.\n"
     assert capsys.readouterr().err == said
@@ -80,7 +80,7 @@ def test_halves_of_characters_in_a_project_do_not_stop_its_report(tmp_path, caps
     path, out = tmp_path / "one.crowd", tmp_path / "out"
     made = Decision(0, "Ada \ud800", "2026-01-02T03:04:05", "half of a \ud83e")
     data = replace(both(tmp_path, "mood")[0], name="labels \udc00")
-    Project.create(path, ProjectContent((Saved(data, {(Slot.DECISION, 3): made}),))).close()
+    Project.create(path, ProjectContent((SavedQuestion(data, {(Slot.DECISION, 3): made}),))).close()
     assert main(["report", str(path), "--html", "--out", str(out)]) == 0
     with (out / "labels.csv").open(encoding="utf-8", newline="") as file:
         row = next(row for row in csv.DictReader(file) if row["set_by"])
@@ -121,6 +121,6 @@ def test_what_a_project_answers_itself_is_refused(command, more, said, project, 
 
 def test_a_project_of_one_question_needs_no_name(tmp_path):
     path = tmp_path / "one.crowd"
-    Project.create(path, ProjectContent((Saved(both(tmp_path, "mood")[0]),))).close()
+    Project.create(path, ProjectContent((SavedQuestion(both(tmp_path, "mood")[0]),))).close()
     for number, words in enumerate(([], ["--question", "mood"])):
         assert main(["report", str(path), "--out", str(tmp_path / str(number)), *words]) == 0

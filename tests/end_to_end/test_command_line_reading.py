@@ -10,7 +10,7 @@ import pytest
 from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
 from crowdgui.io.importing.class_map import ClassMap
-from crowdgui.io.importing.recipes import recipe_of, recipe_text
+from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import open_source
 from tests.folders import TESTS
 
@@ -77,7 +77,7 @@ def test_a_recipe_says_how_files_are_read(tmp_path, report, labels):
     reading = replace(reading, classes=ClassMap(fold=True, words=(("cat", "feline"),)))
     recipe = tmp_path / "recipe.json"
     columns = ("worker", "item", "label")
-    recipe.write_text(recipe_text(recipe_of(reading, columns)), encoding="utf-8")
+    recipe.write_text(recipe_text(build_recipe(reading, columns)), encoding="utf-8")
     assert report(labels, "--recipe", recipe)[0] == 0
     assert classes(tmp_path) <= {"feline", "dog"}
     status, said = report(labels, "--recipe", recipe, "--worker", "worker")

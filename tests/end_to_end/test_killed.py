@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from crowdgui.io.project.project import Project
-from crowdgui.io.project.recovery import leftovers
+from crowdgui.io.project.recovery import find_recovery_files
 from tests.end_to_end import review_session
 from tests.io.project_samples import assert_same, found
 
@@ -92,7 +92,7 @@ def test_no_confirmed_decision_is_lost(tmp_path, processes, outcomes):
         if not path.exists():
             assert not heard
             continue
-        assert [session.path for session in leftovers(path.parent).abandoned] == [path]
+        assert [session.path for session in find_recovery_files(path.parent).abandoned] == [path]
         project, content = Project.open(path)
         project.close()
         held = tuple((one.state, list(one.edits), one.done) for one in content.questions)

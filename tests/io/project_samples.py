@@ -18,15 +18,15 @@ from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import Thresholds
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.io.importing.skipped_rows import SkippedRows
 from crowdgui.io.importing.sources import Source
-from crowdgui.io.project.content import ProjectContent, Saved
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.project import Project
 from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:
@@ -156,26 +156,29 @@ def listed(folder: Path) -> list[str]:
 
 
 def create(
-    path: Path, *questions: Saved, shown: int = 0, report: ProgressCallback = ignore_progress
+    path: Path,
+    *questions: SavedQuestion,
+    shown: int = 0,
+    report: ProgressCallback = ignore_progress,
 ) -> Project:
     """Make a project of these questions."""
     return Project.create(path, ProjectContent(questions, shown), report)
 
 
-def opened(path: Path) -> tuple[Project, Saved]:
+def opened(path: Path) -> tuple[Project, SavedQuestion]:
     """Open a project, and give what its first question holds."""
     project, content = Project.open(path)
     return project, content.questions[0]
 
 
-def reopened(path: Path) -> Saved:
+def reopened(path: Path) -> SavedQuestion:
     """Return what the first question of a project holds."""
     project, content = opened(path)
     project.close()
     return content
 
 
-def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> Saved:
+def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQuestion:
     """Make a project with something in every slot, one edit of three undone."""
     audit = AuditSample(
         (3, 1, 2), 7, (1, UNLABELLED, -2), strata=tuple([0, 1] * (data.labels.n_items // 2))
@@ -201,7 +204,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> Saved:
         edit(decided(9)),
     )
     state = {(change.slot, change.key): change.after for change in changes}
-    return Saved(data, state, edits, 2, outcome)
+    return SavedQuestion(data, state, edits, 2, outcome)
 
 
 def found(data: ImportedLabels, rule: str = "iwmv", **values: Any) -> SavedOutcome:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.read_labels import read_questions
 from crowdgui.io.importing.sources import open_source
+from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
     from pathlib import Path

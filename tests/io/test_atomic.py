@@ -8,7 +8,7 @@ import pytest
 
 from crowdgui.core.errors import WriteError
 from crowdgui.io import atomic
-from crowdgui.io.atomic import replacing, write_text
+from crowdgui.io.atomic import replace_atomically, write_text
 from crowdgui.text.errors import describe_error
 from tests.refusals import refused
 
@@ -35,7 +35,7 @@ def test_the_old_file_stands_until_the_end_and_after_a_failure(tmp_path: Path) -
     path.write_text("old")
 
     def fail_halfway() -> None:
-        with replacing(path) as file:
+        with replace_atomically(path) as file:
             file.write(b"half of it")
             file.flush()
             assert path.read_text() == "old"
@@ -79,7 +79,7 @@ def test_a_disk_that_fills_up_while_writing(
     path.write_text("old")
     # Whatever file is opened for writing stands on a device without room.
     monkeypatch.setattr(Path, "open", lambda *_: open("/dev/full", "wb"))  # noqa: PTH123, SIM115
-    with refused(WriteError, match="The disk is full"), replacing(path) as file:
+    with refused(WriteError, match="The disk is full"), replace_atomically(path) as file:
         file.write(b"x" * 100_000)
     assert os.listdir(tmp_path) == ["a.txt"]  # noqa: PTH208 -- Path.open is replaced
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.io.exporting.text_files import write_csv
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
 from crowdgui.core.review.decisions import Slot
 from crowdgui.io.project import arrays as project_arrays
-from crowdgui.io.project.content import ProjectContent, Saved
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from crowdgui.jobs.autosave import Autosave
 from tests.io.project_samples import (
@@ -79,7 +79,7 @@ def test_everything_handed_in_is_on_disk_once_it_is_settled(keeper, qtbot, path)
     data = small()
     outcome = found(data)
     with qtbot.waitSignals([keeper.began, keeper.settled], order="strict"):
-        keeper.begin(path, ProjectContent((Saved(data),)))
+        keeper.begin(path, ProjectContent((SavedQuestion(data),)))
         assert not keeper.is_settled
         for number in range(1, 31):
             record(keeper, number, number % 7)
@@ -115,8 +115,8 @@ def test_what_is_handed_in_before_the_other_file_is_taken_up_belongs_to_the_old_
     keeper, qtbot, path, tmp_path, late
 ):
     other = tmp_path / "other.crowd"
-    create(other, Saved(small())).close()
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    create(other, SavedQuestion(small())).close()
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     with qtbot.waitSignal(keeper.opened):
         keeper.open(other)
@@ -134,8 +134,8 @@ def test_what_is_handed_in_before_the_other_file_is_taken_up_belongs_to_the_old_
 
 def test_the_file_of_before_goes_where_nobody_needs_it(keeper, qtbot, path, tmp_path):
     other = tmp_path / "other.crowd"
-    create(other, Saved(small())).close()
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    create(other, SavedQuestion(small())).close()
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     with qtbot.waitSignal(keeper.opened):
         keeper.open(other)
     assert path.exists()
@@ -149,7 +149,7 @@ def test_the_file_of_before_goes_where_nobody_needs_it(keeper, qtbot, path, tmp_
 
 
 def test_a_file_opened_but_not_taken_up_is_closed_in_the_end(keeper, qtbot, path):
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     with qtbot.waitSignal(keeper.opened):
         keeper.open(path)
     assert keeper.shut_down()
@@ -160,8 +160,8 @@ def test_giving_up_what_could_not_be_written_does_not_give_up_the_opened_file(
     keeper, qtbot, path, tmp_path, monkeypatch
 ):
     other = tmp_path / "other.crowd"
-    create(other, Saved(small())).close()
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    create(other, SavedQuestion(small())).close()
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     with qtbot.waitSignal(keeper.opened):
         keeper.open(other)
@@ -179,7 +179,7 @@ def test_giving_up_what_could_not_be_written_does_not_give_up_the_opened_file(
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot, path, tmp_path):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     with qtbot.waitSignal(keeper.failed) as failed:
         keeper.open(tmp_path / "no.crowd")
     assert failed.args[0].startswith("no.crowd: The file does not exist")
@@ -192,7 +192,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot,
 
 
 def test_what_cannot_be_written_is_kept_in_order_and_tried_again(keeper, qtbot, path, disk):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     for number in range(1, 6):
@@ -210,7 +210,7 @@ def test_what_cannot_be_written_is_kept_in_order_and_tried_again(keeper, qtbot, 
 
 
 def test_a_next_decision_tries_the_last_again(keeper, qtbot, path, disk):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     with qtbot.waitSignal(keeper.failed):
@@ -253,7 +253,7 @@ def test_what_could_not_be_written_goes_where_the_project_is_saved(
 def test_a_project_that_could_not_even_begin_is_saved_elsewhere(keeper, qtbot, path, tmp_path):
     data = small()
     with qtbot.waitSignal(keeper.failed) as failed:
-        keeper.begin(tmp_path / "no" / "project.crowd", ProjectContent((Saved(data),)))
+        keeper.begin(tmp_path / "no" / "project.crowd", ProjectContent((SavedQuestion(data),)))
     assert "The folder does not exist" in failed.args[0]
     with qtbot.waitSignal(keeper.failed):
         record(keeper, 1, 3)
@@ -268,7 +268,7 @@ def test_a_project_that_could_not_even_begin_is_saved_elsewhere(keeper, qtbot, p
 
 
 def test_saving_elsewhere_fails_once_and_is_forgotten(keeper, qtbot, path, tmp_path):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     with qtbot.waitSignals([keeper.failed, keeper.settled]):
         keeper.save_as(tmp_path / "no" / "b.crowd")
     assert keeper.path == path
@@ -280,7 +280,7 @@ def test_saving_elsewhere_fails_once_and_is_forgotten(keeper, qtbot, path, tmp_p
 
 def test_saving_a_recovery_file_under_a_name_takes_it_away(keeper, qtbot, path, tmp_path):
     recovery = tmp_path / "recovery.crowd"
-    keeper.begin(recovery, ProjectContent((Saved(small()),)))
+    keeper.begin(recovery, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
     keeper.save_as(path, delete_old=True)
     record(keeper, 2, 4)
@@ -291,7 +291,7 @@ def test_saving_a_recovery_file_under_a_name_takes_it_away(keeper, qtbot, path, 
 
 
 def test_saving_under_its_own_name_changes_nothing(keeper, qtbot, path):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
     keeper.save_as(path, delete_old=True)
     record(keeper, 2, 4)
@@ -323,7 +323,7 @@ def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
     monkeypatch.setattr(Project, "saving", save_and_note)
     data = small()
     outcome = found(data)
-    keeper.begin(path, ProjectContent((Saved(data),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(data),)))
     keeper.save_outcome(0, outcome)
     qtbot.waitUntil(first.is_set)
     for number in range(1, 4):
@@ -339,7 +339,7 @@ def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
 def test_the_last_result_is_the_one_that_stays(keeper, qtbot, path):
     data = small()
     outcomes = [found(data, rule) for rule in ("mv", "em", "iwmv")]
-    keeper.begin(path, ProjectContent((Saved(data),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(data),)))
     for outcome in outcomes:
         keeper.save_outcome(0, outcome)
     settle(qtbot, keeper)
@@ -350,9 +350,9 @@ def test_the_last_result_is_the_one_that_stays(keeper, qtbot, path):
 def test_a_result_is_written_before_other_data_are_begun(keeper, qtbot, path, tmp_path):
     data, other = small(), small(50)
     first, second = found(data), found(other)
-    keeper.begin(path, ProjectContent((Saved(data),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(data),)))
     keeper.save_outcome(0, first)
-    keeper.begin(tmp_path / "b.crowd", ProjectContent((Saved(other),)))
+    keeper.begin(tmp_path / "b.crowd", ProjectContent((SavedQuestion(other),)))
     keeper.save_outcome(0, second)
     settle(qtbot, keeper)
     assert keeper.shut_down()
@@ -370,13 +370,13 @@ def test_closing_for_good_breaks_off_what_takes_long(keeper, qtbot, path, tmp_pa
 
     monkeypatch.setattr(Project, "create", endless)
     with qtbot.waitSignal(keeper.progressed):
-        keeper.begin(path, ProjectContent((Saved(small()),)))
+        keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     qtbot.waitUntil(begun.is_set)
     record(keeper, 1, 3)
     with qtbot.waitSignals([keeper.closed, keeper.settled], order="strict"):
         keeper.close(delete=True)
     monkeypatch.undo()
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     with qtbot.waitSignal(keeper.closed):
         keeper.close(delete=True)
@@ -385,7 +385,7 @@ def test_closing_for_good_breaks_off_what_takes_long(keeper, qtbot, path, tmp_pa
 
 
 def test_what_cannot_be_written_can_be_given_up(keeper, qtbot, path, disk):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     with qtbot.waitSignal(keeper.failed):
@@ -399,7 +399,7 @@ def test_what_cannot_be_written_can_be_given_up(keeper, qtbot, path, disk):
 def test_shutting_down_writes_the_rest(keeper, path):
     data = small()
     outcome = found(data)
-    keeper.begin(path, ProjectContent((Saved(data),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(data),)))
     keeper.save_outcome(0, outcome)
     for number in range(1, 21):
         record(keeper, number, number)
@@ -411,7 +411,7 @@ def test_shutting_down_writes_the_rest(keeper, path):
 
 
 def test_shutting_down_says_where_something_is_left(keeper, qtbot, path, disk):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     record(keeper, 1, 3)
@@ -425,14 +425,14 @@ def test_shutting_down_does_not_wait_for_ever(keeper, path, monkeypatch):
             report(Progress("Saving"))
 
     monkeypatch.setattr(Project, "create", endless)
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     assert not keeper.shut_down(milliseconds=50)
 
 
 def test_it_can_be_used_again_after_shutting_down(keeper, qtbot, path):
     assert keeper.shut_down()
     for name in ("a", "b"):
-        keeper.begin(path.with_name(name), ProjectContent((Saved(small()),)))
+        keeper.begin(path.with_name(name), ProjectContent((SavedQuestion(small()),)))
         settle(qtbot, keeper)
         assert keeper.shut_down()
         assert reopened(path.with_name(name)).done == 0
@@ -441,7 +441,7 @@ def test_it_can_be_used_again_after_shutting_down(keeper, qtbot, path):
 def test_a_failure_inside_the_program_is_logged_and_loses_nothing(
     keeper, qtbot, path, monkeypatch, caplog
 ):
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     with monkeypatch.context() as broken:
         broken.setattr(Project, "record", lambda *_: 1 / 0)
@@ -460,13 +460,13 @@ def test_a_decision_without_a_file_waits_for_one(keeper, qtbot, path, caplog):
         record(keeper, 1, 3)
     keeper.discard()
     settle(qtbot, keeper)
-    keeper.begin(path, ProjectContent((Saved(small()),)))
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     assert keeper.path == path
 
 
 def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_path, monkeypatch):
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     with monkeypatch.context() as closed:
         closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
         with qtbot.waitSignal(keeper.opened):
@@ -488,7 +488,7 @@ def test_results_of_two_questions_do_not_drop_each_other(keeper, qtbot, path, mo
     monkeypatch.setattr(project_arrays, "PART", 64)
     one, other = small(), small(20, seed=1)
     results = [(0, found(one, "mv")), (1, found(other, "mv")), (0, found(one, "em"))]
-    keeper.begin(path, ProjectContent((Saved(one), Saved(other))))
+    keeper.begin(path, ProjectContent((SavedQuestion(one), SavedQuestion(other))))
     for question, outcome in results:
         keeper.save_outcome(question, outcome)
     record(keeper, 1, 5)

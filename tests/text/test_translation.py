@@ -9,17 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.text import translation as text
-from crowdgui.text.translation import (
-    escape_bidi,
+from crowdgui.text.numbers import (
     format_confidence,
     format_duration,
-    format_number,
     format_percent,
     format_percent_up,
-    tr,
-    tr_n,
-    tr_noop,
 )
+from crowdgui.text.translation import escape_bidi, format_number, tr, tr_n, tr_noop
 from tests.core.strategies import quick
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What the coefficients need of the items: sums over them, and the items they are summed over."""
+"""Sums over items for the coefficients, and intervals by resampling items."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def per_item(counts: FloatArray, values: FloatArray | None) -> FloatArray:
 def rated_counts(labels: Labels, most_rows: int, report: ProgressCallback) -> Iterator[FloatArray]:
     """Go through the items that have labels, in their order: counts (n, L), n ≤ `most_rows`."""
     n_classes, rows = labels.n_classes, max(1, most_rows)
-    for block in reported(labels, report):
+    for block in blocks_with_progress(labels, report):
         item = labels.item[block.labels]
         row = np.cumsum(np.diff(item, prepend=item[0]) != 0)
         n_rows = int(row[-1]) + 1
@@ -136,7 +136,7 @@ def rated_counts(labels: Labels, most_rows: int, report: ProgressCallback) -> It
             yield counts[first : first + rows]
 
 
-def reported(labels: Labels, report: ProgressCallback) -> Iterator[Block]:
+def blocks_with_progress(labels: Labels, report: ProgressCallback) -> Iterator[Block]:
     """Go through the blocks, saying where the work is before each."""
     for block in labels.blocks:
         report(Progress(tr("Comparing labels"), block.items.start / labels.n_items))
@@ -202,7 +202,7 @@ def _kinds(labels: Labels, report: ProgressCallback) -> tuple[FloatArray, IntArr
         return None
     digits = float(base) ** np.arange(n_classes)
     found, times = [], []
-    for block in reported(labels, report):
+    for block in blocks_with_progress(labels, report):
         item = labels.item[block.labels] - block.items.start
         kind = np.bincount(item, digits[labels.code[block.labels]])
         different = np.unique_counts(kind[kind > 0])

@@ -1,4 +1,4 @@
-"""One measure of agreement: its value with an interval, or the reason why there is none."""
+"""Coefficients of agreement: percent agreement, Fleiss' kappa, Gwet's AC1, Krippendorff's alpha."""
 
 from __future__ import annotations
 

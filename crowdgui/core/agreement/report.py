@@ -25,10 +25,16 @@ from crowdgui.core.agreement.overall import (
     overall_agreement,
     summarize_compared,
 )
-from crowdgui.core.agreement.worker_pairs import WorkerPairs, mean_kappa, pair_tables, too_many
+from crowdgui.core.agreement.worker_pairs import (
+    WorkerPairs,
+    mean_kappa,
+    pair_tables,
+    unlisted_pairs,
+)
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.text.translation import format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums
@@ -157,7 +163,7 @@ def agreement_report(
         tuple(sorted(found, key=lambda c: order.index(c.measure))),
         class_agreement(once.classes, sums, value_of_class[0], draws_of_class),
         item_agreement(once, report),
-        too_many() if tables is None else tables.pairs,
+        unlisted_pairs() if tables is None else tables.pairs,
         numbers is not None,
         tuple(filter(None, (_prevalence(once, sums), _repeats(labels)))),
     )

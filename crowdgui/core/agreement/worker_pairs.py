@@ -266,7 +266,7 @@ def _kappas(tables: PairContingency) -> tuple[IntArray, FloatArray]:
     return agreed.astype(np.int64), kappa
 
 
-def too_many() -> WorkerPairs:
+def unlisted_pairs() -> WorkerPairs:
     """State that there are too many pairs to list."""
     none = np.empty(0, dtype=np.int64)
     reason = tr("Not listed, because there are too many pairs of workers.")

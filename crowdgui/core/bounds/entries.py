@@ -33,17 +33,10 @@ from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED, keep_first_labels
 from crowdgui.core.rules.ebcc import fit_kinds
-from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.em_fit import fit_pooled_form
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.translation import (
-    format_confidence,
-    format_number,
-    format_percent,
-    join_clauses,
-    tr,
-    tr_n,
-    tr_noop,
-)
+from crowdgui.text.numbers import format_confidence, format_percent
+from crowdgui.text.translation import format_number, join_clauses, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
@@ -190,7 +183,7 @@ def _apart(apart: int, items: int) -> BoundCondition:
     )
 
 
-BEYOND = tr_noop("beyond the paper")
+BEYOND_PAPER = tr_noop("beyond the paper")
 
 
 def assignment_entries(
@@ -237,7 +230,7 @@ def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
     return upper_bound_entry(
         "chernoff-general",
         tr("Item by item, own confusion matrices"),
-        tr(BEYOND),
+        tr(BEYOND_PAPER),
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
         found.mean if found else None,
@@ -262,7 +255,7 @@ def _mean(key: str, name: str, found: IndependentItemBounds | None) -> BoundEntr
     if found is None:
         return None
     return upper_bound_entry(
-        key, name, tr(BEYOND), EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, found.mean, ""
+        key, name, tr(BEYOND_PAPER), EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, found.mean, ""
     )
 
 
@@ -289,7 +282,7 @@ def _one_step(
     return upper_bound_entry(
         "one-step-items",
         tr("One-step voting, any assignment"),
-        tr(BEYOND),
+        tr(BEYOND_PAPER),
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
         found.mean if once.met else None,
@@ -328,7 +321,7 @@ def _certain(
             upper_bound_entry(
                 "probable-items",
                 tr("{name}, item by item", name=name),
-                tr(BEYOND),
+                tr(BEYOND_PAPER),
                 EvidenceLevel.PLUG_IN,
                 BoundKind.HIGH_PROBABILITY,
                 sharp.smallest_epsilon(wishes.delta),

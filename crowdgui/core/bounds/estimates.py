@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.guarantee import (
-    MOST_SAID,
+    MAX_STATED_BOUND,
     PAPER,
     BoundCondition,
     BoundEntry,
@@ -21,7 +21,8 @@ from crowdgui.core.bounds.guarantee import (
 from crowdgui.core.bounds.one_step import OneStepBound, one_step
 from crowdgui.core.bounds.quantities import Quantities, homogeneous, quantities
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.translation import format_percent, join_clauses, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import join_clauses, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -138,7 +139,7 @@ def _lower(
         kind=BoundKind.LOWER,
         applies=not reason,
         reason=reason,
-        value=None if reason or value is None else min(value, MOST_SAID),
+        value=None if reason or value is None else min(value, MAX_STATED_BOUND),
         conditions=(condition,),
         quantities=numbers,
     )
@@ -179,7 +180,7 @@ def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerRepo
     bound = found.bound if found else None
     if failed:
         reason = tr("Not met: {conditions}.", conditions=join_clauses(failed))
-    elif bound is not None and bound > MOST_SAID:
+    elif bound is not None and bound > MAX_STATED_BOUND:
         reason = tr("It says nothing: by this bound practically every label could be wrong.")
     else:
         reason = ""

@@ -88,7 +88,7 @@ def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
     """Certify the plain vote of all workers who answered gold, on the items without gold.
 
     `gold` (N,) is UNLABELLED where it is not known. The vote leaves out workers without gold
-    answers and the gold items themselves. Notes as in `gold_certified_weighted`.
+    answers and the gold items themselves. Notes as in `gold_bound_weighted`.
     """
     once = keep_first_labels(labels)
     answers = count_gold_labels(once, gold, gold != UNLABELLED)
@@ -96,9 +96,7 @@ def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
     return _certify(once, gold == UNLABELLED, answers, weights, alpha)
 
 
-def gold_certified_weighted(
-    labels: Labels, gold: IntArray, alpha: float, seed: int
-) -> ConfidenceBound:
+def gold_bound_weighted(labels: Labels, gold: IntArray, alpha: float, seed: int) -> ConfidenceBound:
     """Certify a vote with weights from one half of the gold, by the other half.
 
     Weights are v_i = L (m_i + 1)/(n_i + L) − 1 for m_i right of n_i answers to the first half,

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 PAPER = "Li and Yu (2014)"
 
 
-MOST_SAID = 0.999
+MAX_STATED_BOUND = 0.999
 """The highest limit that still says something."""
 
 
-LEAST_SAID = 1e-4
+MIN_STATED_BOUND = 1e-4
 """The lowest limit that still does, where accuracies are estimated: they can come out as 1."""
 
 
@@ -154,9 +154,9 @@ def upper_bound_entry(
     reason = ""
     if value is None:
         reason = missing
-    elif value > MOST_SAID:
+    elif value > MAX_STATED_BOUND:
         reason = tr("It says nothing: by this bound practically every label could be wrong.")
-    elif level is EvidenceLevel.PLUG_IN and value < LEAST_SAID:
+    elif level is EvidenceLevel.PLUG_IN and value < MIN_STATED_BOUND:
         reason = tr(
             "It says nothing: workers who were hardly seen to err leave no room for errors."
         )

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Headline
 from crowdgui.core.bounds.model_check import FitGrade
-from crowdgui.text.translation import format_confidence, format_percent, format_percent_up, tr
+from crowdgui.text.numbers import format_confidence, format_percent, format_percent_up
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,7 +16,8 @@ from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions

@@ -16,7 +16,7 @@ TURNS = 60
 """Halvings of an interval: more than a float has digits."""
 
 
-MOST_STAKED = 0.75
+MAX_BET_SHARE = 0.75
 """The largest share of the capital that the worst possible number may take."""
 
 
@@ -60,7 +60,7 @@ def _stakes(above: FloatArray, alpha: float) -> FloatArray:
 
 
 def _log_capital(above: FloatArray, stakes: FloatArray, mean: float) -> float:
-    staked = np.minimum(stakes, MOST_STAKED / mean)
+    staked = np.minimum(stakes, MAX_BET_SHARE / mean)
     return float(np.log1p(staked * (above - mean)).sum())
 
 

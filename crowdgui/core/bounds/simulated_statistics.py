@@ -59,7 +59,7 @@ class FittedModel:
 
 def can_fit(model: WorkerModel, labels: Labels) -> bool:
     """Return whether a model of these labels can be held in memory."""
-    return model is not WorkerModel.KINDS or not ebcc.too_many(labels, KINDS.kinds)
+    return model is not WorkerModel.KINDS or not ebcc.exceeds_memory(labels, KINDS.kinds)
 
 
 def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> FittedModel:

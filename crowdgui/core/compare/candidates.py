@@ -33,7 +33,7 @@ def skipped_candidates(labels: Labels) -> dict[str, str]:
     if labels.n_labels > consensus.MOST_LABELS:
         words = tr("which takes too long beyond {n} labels", n=format_number(consensus.MOST_LABELS))
         reasons |= dict.fromkeys(slow, words)
-    elif ebcc.too_many(labels, ebcc.EbccOptions().kinds):
+    elif ebcc.exceeds_memory(labels, ebcc.EbccOptions().kinds):
         reasons |= dict.fromkeys(slow, tr("which does not fit in memory"))
     return reasons
 

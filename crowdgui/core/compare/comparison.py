@@ -11,7 +11,8 @@ import numpy as np
 
 from crowdgui.core.compare.held_out import PairedComparison, compare_paired, holm
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray

@@ -1,4 +1,4 @@
-"""A mean over labels of different items, and how sure it is with the items as the unit."""
+"""Rules scored on hidden labels, and compared in pairs with the items as the unit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from crowdgui.core.compare.misfit import random_places
 from crowdgui.core.labels import freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress, subprogress
 from crowdgui.core.rules.aggregation import predict_labels
-from crowdgui.core.rules.pooled_form import drop_labels, predictive_probability
+from crowdgui.core.rules.em_fit import drop_labels, predictive_probability
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.translation import tr
 

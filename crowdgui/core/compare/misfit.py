@@ -1,4 +1,4 @@
-"""Labels in a random order within their items."""
+"""Tests of how the labels depart from simple worker models: class bias and latent groups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for each rule against the suggested one: hidden labels, and gold."""
+"""Which rule is recommended, on what evidence, and in which words."""
 
 from __future__ import annotations
 
@@ -18,14 +18,8 @@ from crowdgui.core.compare.misfit import Misfit, run_misfit_tests
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress, subprogress
 from crowdgui.core.rules.registry import CANDIDATES, SUGGESTED, get_rule
-from crowdgui.text.translation import (
-    format_number,
-    format_percent,
-    join_clauses,
-    join_list,
-    tr,
-    tr_n,
-)
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_clauses, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

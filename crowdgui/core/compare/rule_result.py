@@ -1,4 +1,4 @@
-"""The bound beside a rule in the comparison: only where the worker model fits."""
+"""One rule run for the comparison: its labels, its score on gold, and its bound."""
 
 from __future__ import annotations
 

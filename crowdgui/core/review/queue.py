@@ -11,7 +11,6 @@ import numpy as np
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.review.review_value import compute_review_value
-from crowdgui.text.run_summary import SURE
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def build_queue(
 
 def by_confidence(done: Aggregation) -> IntArray:
     """Return the items below `SURE`, the least confident first, then the smallest margin."""
-    chosen = np.flatnonzero(done.confidence < SURE)
+    chosen = np.flatnonzero(done.confidence < HIGH_CONFIDENCE)
     return chosen[np.lexsort((done.margin[chosen], done.confidence[chosen]))]
 
 
@@ -93,7 +92,7 @@ def by_disagreement(
 
 def by_review_value(worth: FloatArray) -> IntArray:
     """Return the items whose check takes away 1 − `SURE` wrong labels or more, the most first."""
-    chosen = np.flatnonzero(worth > 1.0 - SURE)
+    chosen = np.flatnonzero(worth > 1.0 - HIGH_CONFIDENCE)
     return chosen[np.argsort(-worth[chosen], kind="stable")]
 
 
@@ -110,3 +109,7 @@ def _entropy(votes: FloatArray) -> FloatArray:
     logs = np.log(shares, out=np.zeros_like(shares), where=shares > 0)
     entropy: FloatArray = np.abs((shares * logs).sum(axis=1))
     return entropy
+
+
+HIGH_CONFIDENCE = 0.9
+"""The confidence below which an item is offered for a second look."""

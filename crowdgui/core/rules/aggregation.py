@@ -1,4 +1,4 @@
-"""What a run gives: final labels, the worker report, the guarantee. All frozen."""
+"""The result of a rule: final labels with their confidence, and how it was reached. Frozen."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from crowdgui.core.blocks import map_blocks
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.progress import Iteration, Progress
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
-from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.em_fit import fit_pooled_form
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.text.translation import tr, tr_noop
 

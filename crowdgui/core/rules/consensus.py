@@ -11,8 +11,9 @@ from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, ignore_progress, subprogress
 from crowdgui.core.rules import bwa, ebcc, em, voting
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
-from crowdgui.core.rules.pooled_form import drop_labels, fit_pooled_form, predictive_probability
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n, tr_noop
+from crowdgui.core.rules.em_fit import drop_labels, fit_pooled_form, predictive_probability
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

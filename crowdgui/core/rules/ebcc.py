@@ -13,8 +13,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
-from crowdgui.core.rules.em_fit import vote_start
-from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.em_fit import fit_pooled_form, vote_start
 from crowdgui.core.rules.scoring import DecomposableRule, row_max
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
@@ -88,7 +87,7 @@ class _Start:
     at_rest: bool = False
 
 
-def quick_choices(seed: int) -> EbccOptions:
+def quick_options(seed: int) -> EbccOptions:
     """Choose one start, and not to the last digit."""
     return EbccOptions(starts=1, seed=seed, max_steps=QUICK_STEPS)
 
@@ -103,7 +102,7 @@ def fit(
     exp E[ln C] in place of C. The objective, a lower bound on the log-likelihood of the labels
     averaged over the starts, never falls (Li, Rubinstein and Cohn 2019).
     """
-    if too_many(labels, choices.kinds):
+    if exceeds_memory(labels, choices.kinds):
         raise DataError(
             Problem.ITEM_TYPES_TOO_LARGE,
             workers=labels.n_workers,
@@ -136,7 +135,7 @@ def fit(
     )
 
 
-def too_many(labels: Labels, kinds: int) -> bool:
+def exceeds_memory(labels: Labels, kinds: int) -> bool:
     """Return whether workers, classes and kinds are too many to be held in memory."""
     return labels.n_workers * labels.n_classes**2 * kinds > MOST_NUMBERS
 

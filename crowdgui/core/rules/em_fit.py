@@ -1,4 +1,4 @@
-"""Expectation and maximisation in turn, for any worker model and from any start."""
+"""The EM loop for any worker model: models, starts, restarts, and pooled forms of rules."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.blocks import InMemoryLabels
-from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.labels import UNLABELLED, Labels, freeze
 from crowdgui.core.progress import Iteration, Progress
-from crowdgui.core.rules.em_steps import count_answers, e_step_update, init_posterior
+from crowdgui.core.rules.em_steps import (
+    count_answers,
+    e_step_update,
+    expected_counts,
+    init_posterior,
+)
 from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
 from crowdgui.core.rules.voting import GoldOptions, one_step
 from crowdgui.core.rules.weighted_vote import class_weight_shares, count_votes
@@ -22,7 +27,6 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.blocks import LabelStore
-    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.em_steps import EStepResult, ExpectedCounts, Posterior
 
@@ -342,3 +346,39 @@ def _notes(tried: int, kept: int, contested: int) -> tuple[str, ...]:
 def _without_steps(report: ProgressCallback) -> ProgressCallback:
     """Pass on where the work is, but not the steps: only those of one fit are shown."""
     return lambda progress: report(Progress(progress.stage, progress.fraction))
+
+
+def fit_pooled_form(
+    labels: Labels, posterior: FloatArray, strength: float = 1.0, unseen: float = 0.0
+) -> DecomposableRule:
+    """Count every worker's answers by the posterior (N, L), and draw them toward the crowd's.
+
+    `unseen` answers are added to every entry of the crowd's counts, shared among its workers.
+    """
+    counts = expected_counts(labels, posterior)
+    answers = counts.answers + unseen / max(1, labels.n_workers)
+    return DecomposableRule(pooled_confusion(answers, strength), log_shares(counts.classes, 1.0))
+
+
+PULL = 2.0
+"""How many answers to each class the crowd counts for where hidden labels are foretold."""
+
+
+def drop_labels(labels: Labels, hidden: BoolArray) -> Labels:
+    """Leave out the labels marked (n_labels,); items, workers and classes keep their codes."""
+    codes = (labels.item[~hidden], labels.worker[~hidden], labels.code[~hidden])
+    return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes)
+
+
+def predictive_probability(
+    labels: Labels, hidden: BoolArray, rest: Labels, posterior: FloatArray, unseen: float = 0.0
+) -> FloatArray:
+    """Return the chance of each hidden label by class probabilities (N, L) found without it.
+
+    It is Σ_k p_j(k) C_i[k, Z_ij], with the confusion matrices that fit p on the `rest`, drawn
+    toward the crowd's. `unseen` answers are added to every entry of the crowd's matrix.
+    """
+    item, worker, code = labels.item[hidden], labels.worker[hidden], labels.code[hidden]
+    table = fit_pooled_form(rest, posterior, PULL, unseen).table
+    chances: FloatArray = (posterior[item] * np.exp(table[worker, code])).sum(axis=1)
+    return chances

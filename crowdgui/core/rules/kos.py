@@ -10,13 +10,13 @@ import numpy as np
 from crowdgui.core.options import Options, whole
 from crowdgui.core.progress import Iteration, Progress, ignore_progress
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
+from crowdgui.core.rules.em_fit import fit_pooled_form
 from crowdgui.core.rules.messages import (
     binary_questions,
     binary_signs,
     class_posterior,
     reduction_note,
 )
-from crowdgui.core.rules.pooled_form import fit_pooled_form
 from crowdgui.core.rules.voting import majority
 from crowdgui.text.translation import format_number, tr, tr_noop
 

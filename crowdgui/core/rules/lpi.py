@@ -15,7 +15,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.progress import Iteration, Progress
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
-from crowdgui.core.rules.em_fit import TOLERANCE
+from crowdgui.core.rules.em_fit import TOLERANCE, fit_pooled_form
 from crowdgui.core.rules.messages import (
     Prior,
     WorkerMessages,
@@ -24,7 +24,6 @@ from crowdgui.core.rules.messages import (
     class_posterior,
     reduction_note,
 )
-from crowdgui.core.rules.pooled_form import fit_pooled_form
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.text.translation import tr, tr_noop
 

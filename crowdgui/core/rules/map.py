@@ -23,8 +23,12 @@ from crowdgui.core.rules.em_fit import (
 )
 from crowdgui.core.rules.em_steps import e_step, expected_counts
 from crowdgui.core.rules.scoring import DecomposableRule, fixed_labels, gold_counts, gold_notes
-from crowdgui.core.rules.user_inputs import class_input, confusion_input, worker_input
-from crowdgui.core.rules.weighted import unknown_workers_note
+from crowdgui.core.rules.weighted import (
+    class_input,
+    confusion_input,
+    unknown_workers_note,
+    worker_input,
+)
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Many classes as questions with two answers: is the class above k, for each k but the last."""
+"""Messages between workers and items, with many classes reduced to questions with two answers."""
 
 from __future__ import annotations
 

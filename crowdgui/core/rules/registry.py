@@ -281,7 +281,7 @@ RULES = {
             tr_noop("Probability of the final label by the fitted kinds of items."),
             learns_class_bias=True,
             recommendation_order=9,
-            quick_choices=ebcc.quick_choices,
+            quick_choices=ebcc.quick_options,
             relative_cost=190,
         ),
         Rule(

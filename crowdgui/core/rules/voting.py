@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.aggregation import Aggregation
     from crowdgui.core.rules.weighted_vote import Chances
 
-SURE = 0.999
+SATURATED_CONFIDENCE = 0.999
 """The accuracy from which on a worker's log-odds grow no more; 1 − SURE from which they fall."""
 
 
@@ -214,7 +214,7 @@ def _log_odds(matches: IntArray, crowd: LabelCounts) -> FloatArray:
 
 
 def _limited(matches: IntArray, given: IntArray) -> FloatArray:
-    return np.clip(matches / np.maximum(given, 1), 1.0 - SURE, SURE)
+    return np.clip(matches / np.maximum(given, 1), 1.0 - SATURATED_CONFIDENCE, SATURATED_CONFIDENCE)
 
 
 PLAIN = WeightingScheme(_linear_weights, iwmv_objective, weight_shares)

@@ -12,7 +12,7 @@ from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import freeze
 from crowdgui.core.options import Options, real
-from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.em_fit import fit_pooled_form
 from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:

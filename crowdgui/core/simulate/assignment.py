@@ -89,7 +89,7 @@ class FixedPerItem(Options):
     )
 
 
-Serving = ConstantRate | WorkerRates | ItemRates | GivenWorkerRates | FixedPerItem
+AssignmentDesign = ConstantRate | WorkerRates | ItemRates | GivenWorkerRates | FixedPerItem
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,7 +106,7 @@ class Assignment:
 
 
 def draw_assignment(
-    serving: Serving, n_items: int, n_workers: int, rng: np.random.Generator
+    serving: AssignmentDesign, n_items: int, n_workers: int, rng: np.random.Generator
 ) -> Assignment:
     """Draw who labels what."""
     if isinstance(serving, FixedPerItem):
@@ -118,7 +118,7 @@ def draw_assignment(
     return Assignment(item, worker, chance)
 
 
-def check_fits(serving: Serving, n_workers: int) -> None:
+def check_fits(serving: AssignmentDesign, n_workers: int) -> None:
     """Refuse more labels for each item than there are workers."""
     if isinstance(serving, FixedPerItem) and serving.labels > n_workers:
         raise DataError(Problem.TOO_FEW_WORKERS_PER_ITEM, n=serving.labels)
@@ -130,7 +130,7 @@ def _check_range(low: float, high: float) -> None:
 
 
 def _chances(
-    serving: Serving, n_items: int, n_workers: int, rng: np.random.Generator
+    serving: AssignmentDesign, n_items: int, n_workers: int, rng: np.random.Generator
 ) -> float | FloatArray:
     match serving:
         case ConstantRate(chance):

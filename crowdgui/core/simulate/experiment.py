@@ -1,4 +1,4 @@
-"""What is measured in a simulation, in words."""
+"""A simulation experiment: what is varied, which rules run, and what is measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules that know the true workers."""
+"""Rules and bounds that know the true workers, as references in a simulation."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def majority(drawn: SimulatedDataset) -> Forms:
     return (form,) * drawn.crowd.kinds.size
 
 
-def elect(drawn: SimulatedDataset, forms: Forms) -> IntArray:
+def oracle_labels(drawn: SimulatedDataset, forms: Forms) -> IntArray:
     """Return every item (N,) the label that the form of its kind elects."""
     labels = drawn.labels
     final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
@@ -89,7 +89,7 @@ def paper_bound(drawn: SimulatedDataset, forms: Forms) -> float:
     return total / drawn.kind.size
 
 
-def seen_bound(drawn: SimulatedDataset, forms: Forms, report: ProgressCallback) -> float:
+def oracle_chernoff_bound(drawn: SimulatedDataset, forms: Forms, report: ProgressCallback) -> float:
     """Limit the mean error of the items that have labels, given who labelled them (Chernoff).
 
     NaN where workers copy.

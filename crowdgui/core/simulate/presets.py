@@ -184,7 +184,7 @@ PRESETS = {
 """Presets by key, in the order of the paper."""
 
 
-def preset_of(key: str) -> Preset:
+def get_preset(key: str) -> Preset:
     """Return the preset with this key; a DataError names those there are."""
     if key not in PRESETS:
         known = ", ".join(PRESETS)

@@ -12,9 +12,9 @@ from crowdgui.core.options import Options, whole
 from crowdgui.core.simulate.accuracies import FittedCrowd, fitted_crowd
 from crowdgui.core.simulate.assignment import (
     Assignment,
+    AssignmentDesign,
     ConstantRate,
     GivenWorkerRates,
-    Serving,
     check_fits,
     draw_assignment,
 )
@@ -51,7 +51,7 @@ class Scenario(Options):
         3, 2, 100, tr_noop("Classes"), tr_noop("How many classes there are to choose from.")
     )
     crowd: CrowdSpec = field(default_factory=CrowdSpec)
-    serving: Serving = field(default_factory=ConstantRate)
+    serving: AssignmentDesign = field(default_factory=ConstantRate)
     class_shares: tuple[float, ...] | None = None
     classes: tuple[str, ...] | None = None
 

@@ -1,4 +1,4 @@
-"""Runs an experiment on as many processes as wished; only times depend on how many."""
+"""Runs an experiment on several processes, and the views of its result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.simulate.experiment import SimulationMeasure, SweepVariable, series_name
 from crowdgui.core.simulate.trial import MEASURES, SimulationMeasures, SimulationTrial
 from crowdgui.core.trials import Curve, TrialResults, run_trials
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n, tr_noop
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""How long a rule works, step by step, on one simulated set."""
+"""One trial of a simulation: rules run and timed on one simulated dataset, and what is measured."""
 
 from __future__ import annotations
 
@@ -141,17 +141,17 @@ class SimulationTrial:
             numbers |= _bounds(drawn, _FIXED[key](drawn), report)
         if key in (ORACLE_MAP, ORACLE_WEIGHTS):
             start = work_time()
-            final = oracle.elect(drawn, _FIXED[key](drawn))
+            final = oracle.oracle_labels(drawn, _FIXED[key](drawn))
             numbers[SimulationMeasure.SECONDS] = work_time() - start
         else:
             found, times = time_rule(drawn.labels, key, report)
             final = found.labels
             numbers |= times
-        error = share_wrong(final, drawn.truth)
+        error = error_rate(final, drawn.truth)
         return numbers | {SimulationMeasure.ERROR: error, SimulationMeasure.ACCURACY: 1.0 - error}
 
 
-def share_wrong(final: IntArray, truth: IntArray) -> float:
+def error_rate(final: IntArray, truth: IntArray) -> float:
     """Return the share of the items with a final label whose label is not the true class."""
     some = final != UNLABELLED
     return float(np.mean(final[some] != truth[some]))
@@ -161,7 +161,9 @@ def _bounds(drawn: SimulatedDataset, forms: Forms, report: ProgressCallback) -> 
     numbers = {SimulationMeasure.BOUND: oracle_bounds.paper_bound(drawn, forms)}
     if not bounds_are_expensive(drawn):
         numbers[SimulationMeasure.EXPECTED_BOUND] = oracle_bounds.expected_bound(drawn, forms)
-        numbers[SimulationMeasure.SEEN_BOUND] = oracle_bounds.seen_bound(drawn, forms, report)
+        numbers[SimulationMeasure.SEEN_BOUND] = oracle_bounds.oracle_chernoff_bound(
+            drawn, forms, report
+        )
     return numbers
 
 

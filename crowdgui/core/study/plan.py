@@ -19,7 +19,7 @@ from crowdgui.core.study.relabelling import (
     allocate_labels,
     items_to_relabel,
 )
-from crowdgui.core.study.trial import error_of
+from crowdgui.core.study.trial import measure_error
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.core.study.forecast import Forecast
 
 
-COMES_TRUE = 0.8
+REALIZED_GAIN_SHARE = 0.8
 """What part of the gain by the fitted crowd is counted on. Where part of the labels of real sets
 was hidden, and then given back to the items they were foreseen to help most or to all alike, so
 much of it came true in the middle: hard items stay hard."""
@@ -75,8 +75,8 @@ class LabelsNeeded:
 class Plan:
     """What more labels are expected to bring: an estimate, never a guarantee.
 
-    The forecast speaks of all N items. Its gain, `COMES_TRUE` of it, is taken from the error at the
-    start: a fitted crowd foresees how much labels change, but not what it agrees on wrongly.
+    The forecast covers all N items. `REALIZED_GAIN_SHARE` of its gain is subtracted from the error
+    at the start: fitted workers predict how many labels change, not what they agree on wrongly.
     """
 
     forecast: Forecast
@@ -99,7 +99,7 @@ class Plan:
     @property
     def _falls_evenly(self) -> FloatArray:
         """How much the error falls if every item gets 0, 1, … D more labels (D + 1,)."""
-        falls: FloatArray = COMES_TRUE * (self.forecast.evenly[0] - self.forecast.evenly)
+        falls: FloatArray = REALIZED_GAIN_SHARE * (self.forecast.evenly[0] - self.forecast.evenly)
         return falls
 
     @property
@@ -122,7 +122,7 @@ class Plan:
         if not 0.0 <= wanted < 1.0:
             raise DataError(Problem.TARGET_ERROR_RANGE)
         fall = self.start.error - wanted
-        high, low = (self._labels_for(fall * COMES_TRUE / part) for part in OFF)
+        high, low = (self._labels_for(fall * REALIZED_GAIN_SHARE / part) for part in OFF)
         return LabelsNeeded(wanted, self._labels_for(fall), low, high, self._evenly_for(fall))
 
     def _evenly_for(self, fall: float) -> int | None:
@@ -153,14 +153,14 @@ def build_plan(outcome: Outcome, seed: int = 0, report: ProgressCallback = ignor
     """Look ahead from the labels that count, and from the error of the final labels."""
     labels = outcome.job.used
     ahead = forecast(labels, fit_forecast_model(labels, report), seed, report)
-    return Plan(ahead, allocate_labels(ahead, COMES_TRUE), _start(outcome, ahead))
+    return Plan(ahead, allocate_labels(ahead, REALIZED_GAIN_SHARE), _start(outcome, ahead))
 
 
 def _start(outcome: Outcome, ahead: Forecast) -> CurrentError:
     gold = outcome.job.gold
     if gold is None or uses_gold(outcome.job) or not np.any(gold != UNLABELLED):
         return CurrentError(ahead.now, ahead.now, ahead.now, 0)
-    error, _ = error_of(outcome.aggregation.labels, gold, outcome.job.labels.n_classes)
+    error, _ = measure_error(outcome.aggregation.labels, gold, outcome.job.labels.n_classes)
     known = int(np.count_nonzero(gold != UNLABELLED))
     low, high = clopper_pearson(np.array([error * known]), np.array([known]))
     return CurrentError(error, float(low[0]), float(high[0]), known)

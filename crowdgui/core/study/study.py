@@ -14,7 +14,8 @@ from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.trials import summarize_trials
-from crowdgui.text.translation import format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection

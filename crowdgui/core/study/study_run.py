@@ -1,4 +1,4 @@
-"""How long the rest of a study will take, from the trials that were made."""
+"""Runs a study on several processes, after a pilot that estimates how long it takes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from crowdgui.core.study.trial import (
     TrialIndex,
     final_labels,
     is_randomized,
-    place_of,
+    trial_index,
 )
 from crowdgui.core.trials import TrialResults, run_trials
 from crowdgui.text.translation import tr
@@ -114,7 +114,7 @@ def run_study(
             key = _key(study, number)
             refused[key] = min(refused.get(key, tried.refused), tried.refused, key=str)
         else:
-            _put(study, values, place_of(study, number), tried.numbers)
+            _put(study, values, trial_index(study, number), tried.numbers)
         if perf_counter() - shown_at > _SHOWN_EVERY:
             report(shown(result()))
             shown_at = perf_counter()
@@ -156,13 +156,13 @@ def open_trials(study: Study, so_far: StudyResult | None = None) -> IntArray:
     """Count the trials, by share and rule (P, S), that `so_far` does not have."""
     counts = np.zeros((len(study.shares), len(study.rules)), dtype=np.int64)
     for number in _still_open(study, _taken_over(study, so_far)):
-        place = place_of(study, number)
+        place = trial_index(study, number)
         counts[place.point, place.series] += 1
     return counts
 
 
 def _still_open(study: Study, values: Mapping[str, FloatArray]) -> list[int]:
-    places = ((n, place_of(study, n)) for n in range(study.n_trials))
+    places = ((n, trial_index(study, n)) for n in range(study.n_trials))
     return [
         n
         for n, place in places
@@ -171,7 +171,7 @@ def _still_open(study: Study, values: Mapping[str, FloatArray]) -> list[int]:
 
 
 def _key(study: Study, number: int) -> str:
-    return study.keys[place_of(study, number).series]
+    return study.keys[trial_index(study, number).series]
 
 
 def _is_certain(study: Study, place: TrialIndex) -> bool:

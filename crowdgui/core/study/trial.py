@@ -1,4 +1,4 @@
-"""Labels of which only a part is kept, each by chance."""
+"""One trial of a study: a random part of the labels, and the rules run on it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def apply_subsample(labels: Labels, keep: BoolArray) -> Labels:
     return replace(labels, item=item, worker=worker, code=code, circumstances=how)
 
 
-def error_of(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
+def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
     """Return the error of final labels (N,) over all items of known truth, and without labels.
 
     An item that has lost all its labels counts as a guess among the classes: (L − 1)/L of a wrong
@@ -87,14 +87,14 @@ class StudyTrial:
         freeze(self)
 
     def __call__(self, number: int, report: ProgressCallback) -> StudyMeasures:
-        study, place = self.study, place_of(self.study, number)
+        study, place = self.study, trial_index(self.study, number)
         chance = trial_rng(study.seed, place.repetition)
         keep = draw_subsample(study.labels, study.shares[place.point], chance)
         share = float(keep.mean())
         truth, n_classes = self.truth[place.series], study.labels.n_classes
         if not keep.any():
             nothing = np.full(truth.size, UNLABELLED)
-            error, missing = error_of(nothing, truth, n_classes)
+            error, missing = measure_error(nothing, truth, n_classes)
             return StudyMeasures((error, np.nan, missing, share))
         labels = apply_subsample(study.labels, keep)
         # Cut into blocks beforehand, so that only the rule's own work is timed.
@@ -105,11 +105,11 @@ class StudyTrial:
             seconds = work_time() - start
         except DataError as error_:
             return StudyMeasures((np.nan, np.nan, np.nan, share), error_.reason)
-        error, missing = error_of(final, truth, n_classes)
+        error, missing = measure_error(final, truth, n_classes)
         return StudyMeasures((error, seconds, missing, share))
 
 
-def place_of(study: Study, number: int) -> TrialIndex:
+def trial_index(study: Study, number: int) -> TrialIndex:
     """Return the place of a trial; each repetition is whole before the next begins."""
     rest, series = divmod(number, len(study.rules))
     repetition, point = divmod(rest, len(study.shares))

@@ -1,4 +1,4 @@
-"""Where workers meet, on an item or on an answer to it: sums over all that two have in common."""
+"""Items and classes that pairs of workers have in common, as sums over the labels."""
 
 from __future__ import annotations
 

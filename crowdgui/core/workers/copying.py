@@ -9,8 +9,8 @@ import numpy as np
 
 from crowdgui.core.labels import Labels, freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.review.label_probabilities import LabelProbabilities, label_probability
 from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
+from crowdgui.core.workers.label_probabilities import LabelProbabilities, label_probability
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class CopyEvidence:
         return CopyEvidence(*counts, self.log_ratio[places])
 
 
-def evidence(
+def measure_copy_evidence(
     chances: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
 ) -> CopyEvidence:
     """Compare the workers marked (M,), of whom each shares `fewest` items or more with another.
@@ -215,7 +215,7 @@ class CopyingPairs:
         return np.minimum(beyond / np.maximum(self.shared - self.expected, beyond + 1e-9), 1.0)
 
 
-def copying(labels: Labels, report: ProgressCallback = ignore_progress) -> CopyingPairs:
+def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> CopyingPairs:
     """Look for workers who copy from each other, or from one source.
 
     The test is that of `evidence`. Its p-values are corrected over all pairs by the steps of
@@ -240,7 +240,7 @@ def copying(labels: Labels, report: ProgressCallback = ignore_progress) -> Copyi
         )
         return _untold(labels, few)
     chances = LabelProbabilities.of(looked, report)
-    found = evidence(chances, meets, FEWEST_SHARED, report)
+    found = measure_copy_evidence(chances, meets, FEWEST_SHARED, report)
     return _judged(chances, found, meets, pairs, note)
 
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
 from crowdgui.core.labels import freeze
-from crowdgui.core.workers.copying import copying
-from crowdgui.core.workers.speed import pace
+from crowdgui.core.workers.copying import find_copying
+from crowdgui.core.workers.speed import measure_speed
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -124,9 +124,9 @@ _KNOWN: WeakKeyDictionary[Labels, Behaviour] = WeakKeyDictionary()
 """Comparing all pairs of workers can take longer than a rule; labels that are frozen stay so."""
 
 
-def behaviour(labels: Labels, report: ProgressCallback) -> Behaviour:
+def measure_behaviour(labels: Labels, report: ProgressCallback) -> Behaviour:
     """Look at pace and copying, once for each set of labels however many rules run on it."""
     known = _KNOWN.get(labels)
     if known is None:
-        known = _KNOWN[labels] = Behaviour(pace(labels), copying(labels, report))
+        known = _KNOWN[labels] = Behaviour(measure_speed(labels), find_copying(labels, report))
     return known

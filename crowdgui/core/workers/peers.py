@@ -60,7 +60,7 @@ def leave_one_out(
     who votes, or on which the others are tied. Repeated answers to one item count once, by the
     first. Workers `excluded` (M,) do not vote, but are compared.
     """
-    return agreement_of(labels, peer_labels(labels, form, report, excluded))
+    return count_peer_agreement(labels, peer_labels(labels, form, report, excluded))
 
 
 def peer_labels(
@@ -83,7 +83,7 @@ def peer_labels(
     return elected
 
 
-def agreement_of(labels: Labels, elected: IntArray) -> PeerAgreement:
+def count_peer_agreement(labels: Labels, elected: IntArray) -> PeerAgreement:
     """Count on how many items each worker was compared, and agreed."""
     compared = elected != UNLABELLED
     right = labels.worker[elected == labels.code]

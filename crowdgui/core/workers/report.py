@@ -13,8 +13,8 @@ import numpy as np
 from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import Option, OptionKind, Options, option_fields
-from crowdgui.core.workers.information import behaviour, label_skew, spammer_score
-from crowdgui.core.workers.peers import agreement_of, peer_labels
+from crowdgui.core.workers.information import label_skew, measure_behaviour, spammer_score
+from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
 from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests
 from crowdgui.text.translation import tr_noop
 
@@ -110,7 +110,7 @@ class Thresholds(Options):
     )
 
 
-USUAL = Thresholds()
+USUAL_THRESHOLDS = Thresholds()
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,7 +150,7 @@ class WorkerReport:
     suspicion: SpamTests
     pace: WorkerSpeed | None = None
     copying: CopyingPairs | None = None
-    thresholds: Thresholds = USUAL
+    thresholds: Thresholds = USUAL_THRESHOLDS
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -182,7 +182,7 @@ class WorkerReport:
         return replace(self, thresholds=thresholds)
 
 
-def thresholds_described() -> tuple[Threshold, ...]:
+def describe_thresholds() -> tuple[Threshold, ...]:
     """Return the thresholds in words, in their order."""
     return tuple(t for t in option_fields(Thresholds) if isinstance(t, Threshold))
 
@@ -307,11 +307,11 @@ def worker_report(
     report: ProgressCallback,
     *,
     excluded: BoolArray | None = None,
-    thresholds: Thresholds = USUAL,
+    thresholds: Thresholds = USUAL_THRESHOLDS,
 ) -> WorkerReport:
     """Collect what is known about every worker; those `excluded` have no vote, but a report."""
     elected = peer_labels(labels, aggregation.form, report, excluded)
-    agreement = agreement_of(labels, elected)
+    agreement = count_peer_agreement(labels, elected)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
     counting = agreement.of(votes)
     confusion = _confusion(labels, aggregation.labels)
@@ -320,7 +320,7 @@ def worker_report(
     gold_labels, gold_right = _gold_counts(labels, gold)
     accuracy = aggregation.accuracy
     accuracy_low, accuracy_high = clopper_pearson(np.nan_to_num(accuracy) * given, given)
-    behaves = behaviour(labels, report)
+    behaves = measure_behaviour(labels, report)
     return WorkerReport(
         labels=given,
         compared=agreement.compared,

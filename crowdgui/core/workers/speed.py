@@ -106,7 +106,7 @@ class _Visits:
     last: FloatArray
 
 
-def pace(labels: Labels, report: ProgressCallback = ignore_progress) -> WorkerSpeed | None:
+def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) -> WorkerSpeed | None:
     """Measure every worker's pace; None where no time is known.
 
     The logarithm of a label's time is taken as a sum of what is usual, the worker's share, the

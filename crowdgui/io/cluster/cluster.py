@@ -60,7 +60,7 @@ class ClusterState:
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Client]:
+def connect(address: str) -> Iterator[Client]:
     """Reach the scheduler of a cluster; a DataError says that it cannot be reached."""
     try:
         # A client for what is no address cannot even be closed.
@@ -82,7 +82,7 @@ def connected(address: str) -> Iterator[Client]:
 
 def cluster_state(address: str, _: ProgressCallback = ignore_progress) -> ClusterState:
     """Ask the scheduler at an address who works on its cluster now."""
-    with connected(address) as client:
+    with connect(address) as client:
         workers = client.scheduler_info(n_workers=-1)["workers"].values()
     return ClusterState(
         len(workers),
@@ -136,7 +136,7 @@ def _wait(client: Client, futures: Sequence[Future], stage: str, report: Progres
             raise InputError(tr("No worker process of the cluster is left. Nothing was written."))
 
 
-class OnCluster(Generic[K]):
+class ClusterLabels(Generic[K]):
     """Labels in shards on a cluster, each beside what the rule keeps of its items.
 
     Every step is a pure function of a shard, so what is lost with a worker process is found anew
@@ -159,7 +159,7 @@ class OnCluster(Generic[K]):
 
     def add_up(self, step: Step[K, Any], report: ProgressCallback) -> Any:
         # Sent once, not with every shard; a copy stays with the scheduler for what may be lost.
-        sent = self._client.submit(same, step, pure=False)
+        sent = self._client.submit(identity, step, pure=False)
         pairs = self._map(_take, self.shards, self.kept, step=sent)
         self.kept = self._map(operator.itemgetter(0), pairs)
         sums = self._map(operator.itemgetter(1), pairs)
@@ -173,7 +173,7 @@ class OnCluster(Generic[K]):
         return found
 
 
-def same(value: K) -> K:
+def identity(value: K) -> K:
     return value
 
 

@@ -13,7 +13,7 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from crowdgui.core.errors import WriteError
-from crowdgui.io.exporting.text_files import arrow
+from crowdgui.io.exporting.text_files import to_arrow
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.rules.distributed import ItemResults, WorkerResults
-    from crowdgui.io.cluster.shards import Names
+    from crowdgui.io.cluster.shards import CodeNames
 
 
 LABELS, WORKERS = "labels", "workers.parquet"
@@ -37,7 +37,7 @@ class DraftFolder:
 
     def write(self, name: str, columns: dict[str, Any]) -> None:
         """Write a table whole or not at all; a second writer of the same table does no harm."""
-        table = pa.table({key: arrow(column) for key, column in columns.items()})
+        table = pa.table({key: to_arrow(column) for key, column in columns.items()})
         target = f"{self.place}/{name}"
         mine = f"{target}.{secrets.token_hex(4)}.tmp"
         system, path = fsspec.core.url_to_fs(mine)
@@ -50,7 +50,7 @@ class DraftFolder:
 
 
 @contextmanager
-def folder_made_whole(place: str) -> Iterator[DraftFolder]:
+def replace_folder(place: str) -> Iterator[DraftFolder]:
     """Return a folder beside `place` that replaces it at the end, or is deleted after a failure."""
     place = place.rstrip("/")
     draft = DraftFolder(f"{place}.{secrets.token_hex(6)}.tmp")
@@ -97,7 +97,9 @@ def write_items(
     return labels.n_items
 
 
-def write_workers(draft: DraftFolder, names: Names, given: IntArray, found: WorkerResults) -> None:
+def write_workers(
+    draft: DraftFolder, names: CodeNames, given: IntArray, found: WorkerResults
+) -> None:
     """Write what the rule makes of the workers."""
     columns: dict[str, Any] = {"worker": names.workers, "labels": given, "accuracy": found.accuracy}
     if found.weights is not None:

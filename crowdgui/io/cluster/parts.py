@@ -15,9 +15,9 @@ from pyarrow import parquet
 
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.formats.roles import rank as rank_of
 from crowdgui.io.tabular.coded_columns import cell_texts
+from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import rank as rank_of
 from crowdgui.text.translation import format_number, join_list, sentence, tr
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class PartScan:
     """Rows that lack the worker, the item or the label."""
 
 
-def columns_in(place: str, _: ProgressCallback = ignore_progress) -> tuple[str, ...]:
+def read_column_names(place: str, _: ProgressCallback = ignore_progress) -> tuple[str, ...]:
     """Return the names of the columns of the first Parquet file at a path or address."""
     with _opened(_files(place)[0]) as source:
         return tuple(source.schema_arrow.names)
@@ -91,7 +91,7 @@ def likely_columns(names: Sequence[str]) -> ColumnNames:
     return ColumnNames(*(name or (free.pop(0) if free else "") for name in found))
 
 
-def parts_of(place: str, columns: ColumnNames, size: int = PART_ROWS) -> list[FilePart]:
+def split_parts(place: str, columns: ColumnNames, size: int = PART_ROWS) -> list[FilePart]:
     """Cut the Parquet files at a path or address into parts; a folder stands for all in it."""
     parts: list[FilePart] = []
     first = 0
@@ -119,7 +119,7 @@ def read_part(part: FilePart, columns: ColumnNames) -> pa.Table:
     return pa.table([*texts, places], names=["worker", "item", "label", "place"])
 
 
-def complete_rows(rows: pa.Table) -> pa.Table:
+def drop_incomplete_rows(rows: pa.Table) -> pa.Table:
     """Leave out the rows that lack the worker, the item or the label."""
     there = [
         pc.fill_null(pc.not_equal(rows.column(name), ""), False)
@@ -128,7 +128,7 @@ def complete_rows(rows: pa.Table) -> pa.Table:
     return rows.filter(pc.and_(pc.and_(there[0], there[1]), there[2]))
 
 
-def rows_of_none() -> pa.Table:
+def empty_table() -> pa.Table:
     """Return the same table without a row."""
     text = pa.string()
     kinds = {"worker": text, "item": text, "label": text, "place": pa.int64()}
@@ -138,7 +138,7 @@ def rows_of_none() -> pa.Table:
 def scan_part(part: FilePart, columns: ColumnNames) -> PartScan:
     """Read a part once to see which names stand in it."""
     rows = read_part(part, columns)
-    whole = complete_rows(rows)
+    whole = drop_incomplete_rows(rows)
     ends = pc.min_max(whole.column("item"))
     return PartScan(
         whole.column("worker").combine_chunks().unique(),
@@ -222,7 +222,7 @@ def _shown(place: str) -> str:
     return place.removeprefix(LOCAL)
 
 
-def left_out_note(looks: Sequence[PartScan]) -> tuple[str, ...]:
+def describe_skipped_rows(looks: Sequence[PartScan]) -> tuple[str, ...]:
     """Describe how many rows were left out, and why."""
     n = sum(look.without for look in looks)
     if not n:

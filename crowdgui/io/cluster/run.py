@@ -12,20 +12,20 @@ import numpy as np
 from crowdgui.core.job import check_sizes
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.distributed import check_choices, get_distributed_rule
-from crowdgui.io.cluster.cluster import OnCluster, connected, gather_all, same
-from crowdgui.io.cluster.cluster_output import folder_made_whole, write_items, write_workers
+from crowdgui.io.cluster.cluster import ClusterLabels, connect, gather_all, identity
+from crowdgui.io.cluster.cluster_output import replace_folder, write_items, write_workers
 from crowdgui.io.cluster.parts import (
     PART_ROWS,
     ColumnNames,
-    complete_rows,
+    describe_skipped_rows,
+    drop_incomplete_rows,
+    empty_table,
     items_are_together,
-    left_out_note,
-    parts_of,
     read_part,
-    rows_of_none,
     scan_part,
+    split_parts,
 )
-from crowdgui.io.cluster.shards import Names, Shard, names_in, read_shard, shard_of
+from crowdgui.io.cluster.shards import CodeNames, Shard, build_shard, merge_names, read_shard
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class ClusterJob:
 class ClusterRun:
     """What a run on a cluster tells; the final labels stand in the folder it wrote."""
 
-    names: Names
+    names: CodeNames
     labels_per_worker: IntArray
     workers: WorkerResults
     n_items: int
@@ -91,11 +91,13 @@ def run_on_cluster(
     job: ClusterJob, address: str, report: ProgressCallback = ignore_progress
 ) -> ClusterRun:
     """Do the job on the cluster with this scheduler; all results stand in the end, or none."""
-    with connected(address) as client, folder_made_whole(job.out) as draft:
+    with connect(address) as client, replace_folder(job.out) as draft:
         names, shards, notes = _shards(client, job, report)
         given = _labels_per_worker(client, shards, names, report)
         rule = get_distributed_rule(job.rule)
-        crowd: OnCluster[Any] = OnCluster(client, shards, rule.begin, len(names.classes), given)
+        crowd: ClusterLabels[Any] = ClusterLabels(
+            client, shards, rule.begin, len(names.classes), given
+        )
         found = rule.run(crowd, job.choices, report)
         write_workers(draft, names, given, found)
         parts = range(len(shards))
@@ -107,14 +109,14 @@ def run_on_cluster(
 
 def _shards(
     client: Client, job: ClusterJob, report: ProgressCallback
-) -> tuple[Names, list[Future], tuple[str, ...]]:
+) -> tuple[CodeNames, list[Future], tuple[str, ...]]:
     """Make the workers read the labels, whole items each; names first, so that codes agree."""
-    parts = parts_of(job.place, job.columns, job.part_rows)
+    parts = split_parts(job.place, job.columns, job.part_rows)
     looked = client.map(scan_part, parts, columns=job.columns, pure=False)
     looks = gather_all(client, looked, tr("Looking at the labels"), report)
-    names = names_in(looks)
+    names = merge_names(looks)
     check_sizes(0, len(names.workers), len(names.classes))
-    sent = client.submit(same, names, pure=False)
+    sent = client.submit(identity, names, pure=False)
     if items_are_together(looks):
         shards = client.map(read_shard, parts, columns=job.columns, names=sent, pure=False)
     else:
@@ -124,7 +126,7 @@ def _shards(
     )
     some = [shard for shard, n in zip(shards, repeated, strict=True) if n is not None]
     labels = client.map(attrgetter("labels"), some, pure=False)
-    notes = (*left_out_note(looks), *_repeats_note(sum(n or 0 for n in repeated)))
+    notes = (*describe_skipped_rows(looks), *_repeats_note(sum(n or 0 for n in repeated)))
     return names, labels, notes
 
 
@@ -135,7 +137,7 @@ def _brought_together(
     from dask.dataframe import from_map
 
     # Dask would take an argument of the name `columns` for its own.
-    frame = from_map(partial(_frame, columns=job.columns), parts, meta=rows_of_none().to_pandas())
+    frame = from_map(partial(_frame, columns=job.columns), parts, meta=empty_table().to_pandas())
     shuffled = frame.shuffle("item", npartitions=len(parts))
     tables = client.compute(shuffled.to_delayed(optimize_graph=True))
     found: list[Future] = client.map(_shard_of_frame, tables, names=names, pure=False)
@@ -143,18 +145,18 @@ def _brought_together(
 
 
 def _frame(part: FilePart, columns: ColumnNames) -> pd.DataFrame:
-    frame: pd.DataFrame = complete_rows(read_part(part, columns)).to_pandas()
+    frame: pd.DataFrame = drop_incomplete_rows(read_part(part, columns)).to_pandas()
     return frame
 
 
-def _shard_of_frame(frame: pd.DataFrame, names: Names) -> Shard:
+def _shard_of_frame(frame: pd.DataFrame, names: CodeNames) -> Shard:
     import pyarrow as pa
 
-    return shard_of(pa.Table.from_pandas(frame, preserve_index=False), names)
+    return build_shard(pa.Table.from_pandas(frame, preserve_index=False), names)
 
 
 def _labels_per_worker(
-    client: Client, shards: Sequence[Future], names: Names, report: ProgressCallback
+    client: Client, shards: Sequence[Future], names: CodeNames, report: ProgressCallback
 ) -> IntArray:
     counted = client.map(attrgetter("labels_per_worker"), shards, pure=False)
     given = np.zeros(len(names.workers), dtype=np.int64)

@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.labels import Labels, freeze, natural_order
-from crowdgui.io.cluster.parts import complete_rows, read_part
+from crowdgui.io.cluster.parts import drop_incomplete_rows, read_part
 from crowdgui.io.tabular.column_encoder import copy_texts
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Names:
+class CodeNames:
     """The workers and classes of all parts; their places are their codes everywhere."""
 
     workers: TextArray
@@ -40,22 +40,24 @@ class Shard:
     repeated: int
 
 
-def names_in(looks: Sequence[PartScan]) -> Names:
+def merge_names(looks: Sequence[PartScan]) -> CodeNames:
     """Merge the names of all parts: workers in order, classes as ties are broken."""
     workers = pa.concat_arrays([look.workers for look in looks]).unique()
     classes = pa.concat_arrays([look.classes for look in looks]).unique().to_pylist()
     ordered = [classes[i] for i in natural_order(classes)]
-    return Names(copy_texts(workers.take(pc.sort_indices(workers))), copy_texts(pa.array(ordered)))
+    return CodeNames(
+        copy_texts(workers.take(pc.sort_indices(workers))), copy_texts(pa.array(ordered))
+    )
 
 
-def read_shard(part: FilePart, columns: ColumnNames, names: Names) -> Shard:
+def read_shard(part: FilePart, columns: ColumnNames, names: CodeNames) -> Shard:
     """Read a part in which all labels of its items stand."""
-    return shard_of(read_part(part, columns), names)
+    return build_shard(read_part(part, columns), names)
 
 
-def shard_of(rows: pa.Table, names: Names) -> Shard:
+def build_shard(rows: pa.Table, names: CodeNames) -> Shard:
     """Code rows; of several answers of a worker to an item the first in the files counts."""
-    rows = complete_rows(rows)
+    rows = drop_incomplete_rows(rows)
     if not len(rows):
         return Shard(None, 0)
     place = rows.column("place").to_numpy()

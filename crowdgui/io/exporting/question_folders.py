@@ -23,7 +23,7 @@ _TAKEN = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _UNNAMED = "question"
 
 
-def question_folders(questions: Iterable[str]) -> tuple[str, ...]:
+def name_question_folders(questions: Iterable[str]) -> tuple[str, ...]:
     """Return each question the name of a folder of its own.
 
     A question's name is whatever a file says, so nothing of it may lead elsewhere. No two are

@@ -15,7 +15,7 @@ from crowdgui import __version__
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.io.exporting.pseudonyms import new_key, pseudonyms
-from crowdgui.io.tabular.encoding import writable
+from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ _USUAL = tuple(LABEL_COLUMNS)[:6]
 _DECIDED = ("rule_label", "set_by", "set_at", "is_gold", "note")
 
 
-def usual_columns(decisions: Mapping[int, Decision]) -> tuple[str, ...]:
+def default_columns(decisions: Mapping[int, Decision]) -> tuple[str, ...]:
     """Return the columns that are written where none are chosen."""
     return (*_USUAL, *_DECIDED) if decisions else _USUAL
 
@@ -77,7 +77,7 @@ def final_labels_table(
     Where people have decided, their label stands in `label`, without a confidence, and
     `rule_label` is what the rule found.
     """
-    chosen = tuple(columns) or usual_columns(decisions)
+    chosen = tuple(columns) or default_columns(decisions)
     makers = _makers(outcome, decisions, rows)
     return chosen, [makers[key]() for key in chosen]
 
@@ -119,7 +119,7 @@ def _makers(
 def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:
     made = np.full(n, otherwise, dtype=StringDType())
     for place, text in at.items():
-        made[place] = writable(text)
+        made[place] = to_writable(text)
     return made
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.atomic import replacing
+from crowdgui.io.atomic import replace_atomically
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.importing.read_labels import ImportedLabels
-from crowdgui.io.report.charts.curves import curves_drawing
+from crowdgui.io.report.charts.curves import curves_chart
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 def write_curves(folder: Path, name: str, curves: ChartData, title: str) -> None:
     """Write a picture (SVG) and the numbers behind it (CSV)."""
-    with replacing(folder / f"{name}.svg") as file:
-        file.write(curves_drawing(curves, title).document().encode("utf-8"))
+    with replace_atomically(folder / f"{name}.svg") as file:
+        file.write(curves_chart(curves, title).document().encode("utf-8"))
     write_csv(folder / f"{name}.csv", *curves.table())
 
 
@@ -60,7 +60,7 @@ def write_simulated(
     write_csv(path, HEADER, columns, report=report)
 
 
-def imported(made: SimulatedLabels, name: str) -> ImportedLabels:
+def simulated_as_imported(made: SimulatedLabels, name: str) -> ImportedLabels:
     """Return the set as labels to be opened, the true classes as gold."""
     return ImportedLabels(
         name=name,

@@ -24,11 +24,11 @@ def write_skipped_rows(
     path: Path, parts: Sequence[SkippedRows], report: ProgressCallback = ignore_progress
 ) -> WrittenFile:
     """Write a row for each place, all of them; where several answers stood it is named once."""
-    header, columns = left_out_columns(parts)
+    header, columns = skipped_columns(parts)
     return write_csv(path, header, columns, report=report)
 
 
-def left_out_columns(parts: Sequence[SkippedRows]) -> Table:
+def skipped_columns(parts: Sequence[SkippedRows]) -> Table:
     """Return file, place and reason of everything left out."""
     places = [_places(part) for part in parts]
     sizes = [found.size for found in places]

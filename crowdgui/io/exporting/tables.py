@@ -18,9 +18,9 @@ from crowdgui.io.exporting.workers import (
     confusion_table,
     excluded_table,
     items_table,
-    no_audit,
+    no_audit_reason,
     no_excluded_reason,
-    nothing_left_out,
+    no_skipped_reason,
     pairs_table,
     skipped_table,
     workers_table,
@@ -179,7 +179,7 @@ TABLES = (
         audit_table,
         tr_noop("Audit sample"),
         tr_noop("the items drawn, in their order, with what was found"),
-        no_audit,
+        no_audit_reason,
     ),
     TableExport(
         "excluded",
@@ -193,6 +193,6 @@ TABLES = (
         skipped_table,
         tr_noop("Rows left out"),
         tr_noop("every place in the files that was left out, and why"),
-        nothing_left_out,
+        no_skipped_reason,
     ),
 )

@@ -14,8 +14,8 @@ import pyarrow.compute as pc
 from pyarrow import parquet
 
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
-from crowdgui.io.atomic import replacing
-from crowdgui.io.exporting.formulas import neutralised
+from crowdgui.io.atomic import replace_atomically
+from crowdgui.io.tabular.formulas import escape_formulas
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ Table: TypeAlias = tuple[tuple[str, ...], Columns]
 """A header and its columns."""
 
 
-def blocks_of(header: Sequence[str], columns: Columns) -> Blocks:
+def split_blocks(header: Sequence[str], columns: Columns) -> Blocks:
     """Cut columns into blocks of rows; they must be of equal length and have a name each."""
     if isinstance(columns, Blocks):
         return columns
@@ -94,11 +94,11 @@ def blocks_of(header: Sequence[str], columns: Columns) -> Blocks:
     return Blocks(n_rows, lambda rows: [column[rows] for column in whole])
 
 
-def walk(
+def iterate_blocks(
     path: Path, header: Sequence[str], columns: Columns, report: ProgressCallback
 ) -> Iterator[tuple[int, Sequence[Column]]]:
     """Return every block with its first row, and say how far the file is; there may be none."""
-    blocks = blocks_of(header, columns)
+    blocks = split_blocks(header, columns)
     stage = tr("Writing {file}", file=path.name)
     size = max(1, min(MOST_ROWS, MOST_CELLS // max(1, len(header))))
     for start in range(0, blocks.n_rows, size):
@@ -106,7 +106,7 @@ def walk(
         yield start, blocks.make(slice(start, min(blocks.n_rows, start + size)))
 
 
-def arrow(column: Column) -> pa.Array:
+def to_arrow(column: Column) -> pa.Array:
     """Make an array of what is in a column; NaN becomes null."""
     if isinstance(column, pa.DictionaryArray):
         return column.dictionary_decode()
@@ -129,13 +129,13 @@ def write_csv(
     report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length: UTF-8, LF, quotes where needed, whole or not at all."""
-    n_rows = blocks_of(header, columns).n_rows
-    with replacing(path) as file:
+    n_rows = split_blocks(header, columns).n_rows
+    with replace_atomically(path) as file:
         if style.bom:
             file.write(codecs.BOM_UTF8)
         line, count = _lines([[name] for name in header], style)
         file.write(line)
-        for _, block in walk(path, header, columns, report):
+        for _, block in iterate_blocks(path, header, columns, report):
             lines, more = _lines(block, style)
             file.write(lines)
             count += more
@@ -164,10 +164,10 @@ def _written(column: Column, style: CsvStyle, *, alone: bool) -> tuple[pa.String
 
 
 def _cells(column: Column, style: CsvStyle) -> tuple[pa.StringArray, int]:
-    array = arrow(column)
+    array = to_arrow(column)
     if pa.types.is_string(array.type):
         text = array.fill_null("")
-        return (text, 0) if style.exact else neutralised(text)
+        return (text, 0) if style.exact else escape_formulas(text)
     if not pa.types.is_floating(array.type):
         return array.cast(pa.string()).fill_null(""), 0
     text = _rounded(array).cast(pa.string()).fill_null("")
@@ -204,13 +204,13 @@ def write_jsonl(
     report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length in UTF-8; there is but one style."""
-    n_rows = blocks_of(header, columns).n_rows
+    n_rows = split_blocks(header, columns).n_rows
     # Cells are encoded column by column, three times faster than rows as objects.
     names = (encode_basestring(name).replace("%", "%%") for name in header)
     line = "{" + ", ".join(f"{name}: %s" for name in names) + "}\n"
-    with replacing(path) as file:
-        for _, block in walk(path, header, columns, report):
-            cells = [_encoded(arrow(column)) for column in block]
+    with replace_atomically(path) as file:
+        for _, block in iterate_blocks(path, header, columns, report):
+            cells = [_encoded(to_arrow(column)) for column in block]
             file.write("".join(map(line.__mod__, zip(*cells, strict=True))).encode())
     return WrittenFile(path, n_rows)
 
@@ -236,12 +236,15 @@ def write_parquet(
     report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length; `style` is what the schema says of the table besides."""
-    n_rows = blocks_of(header, columns).n_rows
+    n_rows = split_blocks(header, columns).n_rows
     kinds = _kinds(columns)
     schema = pa.schema(list(zip(header, kinds, strict=True)), metadata=dict(style or {}))
-    with replacing(path) as file, parquet.ParquetWriter(file, schema, compression="zstd") as out:
-        for _, block in walk(path, header, columns, report):
-            arrays = [arrow(cells).cast(kind) for cells, kind in zip(block, kinds, strict=True)]
+    with (
+        replace_atomically(path) as file,
+        parquet.ParquetWriter(file, schema, compression="zstd") as out,
+    ):
+        for _, block in iterate_blocks(path, header, columns, report):
+            arrays = [to_arrow(cells).cast(kind) for cells, kind in zip(block, kinds, strict=True)]
             out.write_table(pa.Table.from_arrays(arrays, schema=schema))
     return WrittenFile(path, n_rows)
 
@@ -252,5 +255,5 @@ def _kinds(columns: Columns) -> list[pa.DataType]:
     An array knows it without a cell, a list needs all of them.
     """
     if isinstance(columns, Blocks):
-        return [arrow(column).type for column in columns.make(slice(0, 0))]
-    return [arrow(c[:0] if isinstance(c, np.ndarray) else c).type for c in columns]
+        return [to_arrow(column).type for column in columns.make(slice(0, 0))]
+    return [to_arrow(c[:0] if isinstance(c, np.ndarray) else c).type for c in columns]

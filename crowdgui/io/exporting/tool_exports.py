@@ -13,7 +13,7 @@ from crowdgui import __version__
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.io.atomic import replacing
+from crowdgui.io.atomic import replace_atomically
 from crowdgui.io.exporting.results import final_labels_table
 from crowdgui.io.exporting.table_formats import CSV, Export, write_table
 from crowdgui.text.translation import tr, tr_noop
@@ -34,7 +34,7 @@ def _write_label_studio(path: Path, results: Results, report: ProgressCallback) 
     final = final_labels(done.labels, results.decisions)
     confidence = np.where(final.by_hand, 1.0, done.confidence)
     model = f"crowdgui {__version__} {done.rule}"
-    with replacing(path) as file:
+    with replace_atomically(path) as file:
         file.write(b"[")
         for start in range(0, labels.n_items, _CHUNK):
             report(Progress(tr("Writing {file}", file=path.name), start / labels.n_items))

@@ -118,7 +118,7 @@ items_table = partial(_table, "agreement_items")
 pairs_table = partial(_table, "agreement_pairs")
 
 
-def no_audit(results: Results) -> str:
+def no_audit_reason(results: Results) -> str:
     """Describe why there is no such table."""
     return "" if results.wishes.audit else tr("No audit sample was drawn.")
 
@@ -131,7 +131,7 @@ def audit_table(results: Results, report: ProgressCallback) -> Table:
     """
     audit = results.wishes.audit
     if audit is None:
-        raise InputError(no_audit(results))
+        raise InputError(no_audit_reason(results))
     job = results.outcome.job
     items = np.array(audit.sample, dtype=np.int64)
     answers = np.array(audit.answers, dtype=np.int64)
@@ -177,7 +177,7 @@ def excluded_table(results: Results, report: ProgressCallback) -> Table:
     return tuple(columns), list(columns.values())
 
 
-def nothing_left_out(results: Results) -> str:
+def no_skipped_reason(results: Results) -> str:
     """Describe why there is no such table."""
     return "" if results.left_out else tr("Nothing was left out of the files.")
 
@@ -185,6 +185,6 @@ def nothing_left_out(results: Results) -> str:
 def skipped_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per place in a file whose answer, gold label or time was left out."""
     # Brings the table library with it, which the window need not wait for at its start.
-    from crowdgui.io.exporting.skipped_rows import left_out_columns
+    from crowdgui.io.exporting.skipped_rows import skipped_columns
 
-    return left_out_columns(results.left_out)
+    return skipped_columns(results.left_out)

@@ -1,22 +1,118 @@
-"""What a run gives to hand on, and the files it is handed on in."""
+"""The files of a run: summary and guarantee as JSON, and the writing of every export."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import json
+from dataclasses import asdict, dataclass
+from math import isfinite
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from crowdgui import __version__
 from crowdgui.core.errors import WriteError
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.exporting.records import write_guarantee, write_summary
+from crowdgui.io.atomic import write_text
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.tables import LABELS, WORKERS
+from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
+
+
+def write_summary(path: Path, results: Results, report: ProgressCallback) -> int:
+    return write_record(path, summary_record(results))
+
+
+def write_guarantee(path: Path, results: Results, report: ProgressCallback) -> int:
+    return write_record(path, guarantee_record(results.guarantee))
+
+
+def write_record(path: Path, record: dict[str, Any]) -> int:
+    """Write a record as JSON, in UTF-8, where nothing needs to be made safe."""
+    write_text(path, json.dumps(record, ensure_ascii=False, indent=2, allow_nan=False) + "\n")
+    return 0
+
+
+def summary_record(results: Results) -> dict[str, Any]:
+    """Return the run in numbers, for a program to read."""
+    outcome, decisions = results.outcome, results.decisions.values()
+    labels, done = outcome.job.used, outcome.aggregation
+    excluded = outcome.job.excluded
+    return {
+        "counts": {
+            "workers": labels.n_workers,
+            "items": labels.n_items,
+            "labels": labels.n_labels,
+            "classes": labels.n_classes,
+            "gold": known_gold(outcome.job.gold),
+            "workers_left_out": 0 if excluded is None else int(np.count_nonzero(excluded)),
+            "labels_set_by_hand": sum(decision.labelled for decision in decisions),
+        },
+        "classes": list(labels.classes),
+        "rule": done.rule,
+        "iterations": done.iterations,
+        "converged": done.converged,
+        "objective": [step.objective for step in done.history],
+        "changed": [step.changed for step in done.history],
+        "ties": done.n_tied,
+        "unlabelled_items": int(np.count_nonzero(done.labels == UNLABELLED)),
+        "contested_items": None
+        if done.contested is None
+        else int(np.count_nonzero(done.contested)),
+        "notes": list(done.notes),
+        "error_on_gold": outcome.gold.error if outcome.gold else None,
+        "left_out": [
+            {
+                "reason": part.reason,
+                "count": part.count,
+                "file": part.file,
+                "lines": list(part.lines),
+            }
+            for part in results.left_out
+        ],
+        "version": __version__,
+    }
+
+
+def guarantee_record(found: Guarantee) -> dict[str, Any]:
+    """Return the headline, the model check and every bound, for a program to read."""
+    return {
+        "headline": asdict(found.headline),
+        "model_check": _model_record(found),
+        "entries": [asdict(entry) for entry in found.entries],
+        "expected_error": found.expected_error,
+        "helps": [asdict(change) for change in found.helps],
+    }
+
+
+def _model_record(found: Guarantee) -> dict[str, Any] | None:
+    """Return how the homogeneous model, which the paper's bounds use, was found to fit."""
+    check = found.model
+    if check is None:
+        return None
+    first, simplest = check.homogeneous, check.simplest
+    return {
+        "fits": check.fits,
+        # A model can fit closely and still differ by more than chance, where labels are many.
+        "unquestioned": check.unquestioned,
+        "grade": check.grade,
+        "model": simplest.model if simplest else None,
+        # Labels of a crowd that could not disagree have no ratio.
+        "ratio": first.spread.size if first and isfinite(first.spread.size) else None,
+        "z": first.spread.z if first else None,
+        "p": first.spread.p if first else None,
+        "pair_distance": first.pairs.size if first else None,
+        "pair_p": first.pairs.p if first else None,
+        "sentence": found.model_sentence,
+    }
 
 
 SUMMARY = Export(
@@ -42,7 +138,7 @@ EXPORTS = (table_export(LABELS, CSV), table_export(WORKERS, CSV), SUMMARY, GUARA
 
 
 @dataclass(frozen=True)
-class Exported:
+class ExportedFiles:
     """The files that were written, and how many cells were made safe for spreadsheets."""
 
     files: tuple[Path, ...]
@@ -54,7 +150,7 @@ def write_exports(
     results: Results,
     exports: tuple[Export, ...],
     report: ProgressCallback = ignore_progress,
-) -> Exported:
+) -> ExportedFiles:
     """Write the chosen files into `folder`, each whole or not at all; the folder is made."""
     make_folder(folder)
     _spare(results.read_from, [folder / export.file for export in exports])
@@ -62,7 +158,7 @@ def write_exports(
     for done, export in enumerate(exports):
         report(Progress(tr("Writing {file}", file=export.file), done / len(exports)))
         neutralised += export.write(folder / export.file, results, report)
-    return Exported(tuple(folder / export.file for export in exports), neutralised)
+    return ExportedFiles(tuple(folder / export.file for export in exports), neutralised)
 
 
 def _spare(read_from: tuple[Path, ...], wanted: list[Path]) -> None:

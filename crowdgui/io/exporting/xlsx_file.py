@@ -14,8 +14,8 @@ from xlsxwriter.exceptions import XlsxFileError
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.atomic import replacing
-from crowdgui.io.exporting.text_files import WrittenFile, arrow, blocks_of, walk
+from crowdgui.io.atomic import replace_atomically
+from crowdgui.io.exporting.text_files import WrittenFile, iterate_blocks, split_blocks, to_arrow
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -122,10 +122,10 @@ def write_workbook(
     WriteError
         If a table has more rows or columns than a sheet, or a text more characters than a cell.
     """
-    sizes = [blocks_of(sheet.header, sheet.columns).n_rows for sheet in sheets]
+    sizes = [split_blocks(sheet.header, sheet.columns).n_rows for sheet in sheets]
     for sheet, n_rows in zip(sheets, sizes, strict=True):
         check_size(sheet.name, n_rows, len(sheet.header))
-    with replacing(path) as file, _opened(file) as book:
+    with replace_atomically(path) as file, _opened(file) as book:
         bold = book.add_format({"bold": True})
         for sheet in sheets:
             _fill(book.add_worksheet(sheet.name), sheet, path, bold, report)
@@ -154,7 +154,7 @@ def _opened(file: BinaryIO) -> Iterator[Workbook]:
 def _fill(
     out: Worksheet, sheet: WorkbookSheet, path: Path, bold: Format, report: ProgressCallback
 ) -> None:
-    n_rows = blocks_of(sheet.header, sheet.columns).n_rows
+    n_rows = split_blocks(sheet.header, sheet.columns).n_rows
     check_texts(
         sheet.name, tr("the header"), pa.array(list(sheet.header), pa.string()), first_row=1
     )
@@ -163,8 +163,8 @@ def _fill(
     for place, name in enumerate(sheet.header):
         _text(out, bold)(0, place, name)
         out.set_column(place, place, min(_WIDEST, max(_NARROWEST, len(name) + 4)))
-    for start, block in walk(path, sheet.header, sheet.columns, report):
-        arrays = [arrow(column) for column in block]
+    for start, block in iterate_blocks(path, sheet.header, sheet.columns, report):
+        arrays = [to_arrow(column) for column in block]
         for place, (name, cells) in enumerate(zip(sheet.header, arrays, strict=True)):
             if pa.types.is_string(cells.type):
                 check_texts(

@@ -10,11 +10,11 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.page_timing import on_pages, split_page_time
-from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.formats.form_answers import on_pages, split_page_time
 from crowdgui.io.formats.sheet import is_filled, read_named
-from crowdgui.io.tabular.coded_columns import is_any, recoded, varies_within, words_of
-from crowdgui.io.tabular.json_lists import chosen
+from crowdgui.io.tabular.coded_columns import build_column, distinct_texts, is_any, varies_within
+from crowdgui.io.tabular.json_lists import format_options
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -124,11 +124,11 @@ def _is_beside(name: str, sheet: PlatformSheet) -> bool:
 
 def _options(column: CodedColumn) -> CodedColumn:
     """Write several options, which stand on lines of their own, as lists; free text stays."""
-    words = list(words_of(column))
+    words = list(distinct_texts(column))
     lines = {line for word in words if "\n" in word for line in word.splitlines()}
     if not lines or len(lines) > _FEW or "" in lines:
         return column
-    return recoded(column.codes, [chosen(word.splitlines()) for word in words])
+    return build_column(column.codes, [format_options(word.splitlines()) for word in words])
 
 
 def _gold(sheet: PlatformSheet, question: str, notes: list[str]) -> dict[str, CodedColumn]:
@@ -137,7 +137,7 @@ def _gold(sheet: PlatformSheet, question: str, notes: list[str]) -> dict[str, Co
     column = sheet.columns.get(name)
     if column is None or not is_filled(column):
         return {}
-    words = [word.strip() for word in words_of(column)]
+    words = [word.strip() for word in distinct_texts(column)]
     several = np.array(["\n" in word for word in words])
     unit = sheet.columns[_UNIT].codes[several[column.codes]]
     if unit.size:
@@ -145,7 +145,7 @@ def _gold(sheet: PlatformSheet, question: str, notes: list[str]) -> dict[str, Co
         many = "{n} test questions accept several answers to “{question}”; they give no gold."
         notes.append(tr_n(one, many, len(np.unique(unit)), question=question))
     single = ["" if "\n" in word else word for word in words]
-    return {name: recoded(column.codes, single)}
+    return {name: build_column(column.codes, single)}
 
 
 def _kept(sheet: PlatformSheet, choices: AppenOptions) -> list[str]:

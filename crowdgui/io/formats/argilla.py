@@ -9,8 +9,8 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.json_lists import JsonFields, json_records, one_or_more, text_of
+from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records, one_or_more
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def _flattened(record: JsonFields, question: str, name: str) -> Iterator[_Respon
         )
         raise ReadError(name, found)
     for value, user, state in zip(values, users, status, strict=True):
-        yield _Response(question, text_of(user), value, text_of(state))
+        yield _Response(question, format_json_cell(user), value, format_json_cell(state))
 
 
 def _suggestions(record: JsonFields) -> Iterator[_Response]:
@@ -173,8 +173,8 @@ def _ranked(value: Any) -> str:
     """Write an answer; one that ranks options is them, the best first."""
     if not (isinstance(value, list) and value and all(isinstance(v, dict) for v in value)):
         return one_or_more(value)
-    order = sorted(value, key=lambda option: text_of(option.get("rank")).zfill(_DIGITS))
-    return " > ".join(text_of(option.get("value")) for option in order)
+    order = sorted(value, key=lambda option: format_json_cell(option.get("rank")).zfill(_DIGITS))
+    return " > ".join(format_json_cell(option.get("value")) for option in order)
 
 
 FORMAT = Format(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.triples import first_words, fits, read_triples
+from crowdgui.io.formats.triples import first_words, fits_counts, read_triples
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.text.translation import tr, tr_noop
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def recognise(head: FileHead) -> bool:
     """Look for items, workers and labels in the first line."""
     words = first_words(head)
-    return len(words) == 3 and fits(head, words[2], words[0], words[1])
+    return len(words) == 3 and fits_counts(head, words[2], words[0], words[1])
 
 
 def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:

@@ -13,9 +13,9 @@ from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import refuse_empty
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, opened, sniff_encoding
+from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, open_checked, sniff_encoding
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import is_number
 from crowdgui.text.translation import tr, tr_noop
 
@@ -76,7 +76,7 @@ class YamlEntry:
     value: str
 
 
-def entries(lines: Iterable[str]) -> Iterator[YamlEntry]:
+def read_entries(lines: Iterable[str]) -> Iterator[YamlEntry]:
     """Return all values, as text; raises `NoEntryError` where there is no such mapping."""
     outer: tuple[str, ...] = ()
     inside = False
@@ -164,7 +164,7 @@ class CubamYamlOptions(Options):
 def recognise(head: FileHead) -> bool:
     """Look for names with names below them, or for names that are true or false."""
     try:
-        found = list(islice(entries(head.lines), _LOOKED_AT))
+        found = list(islice(read_entries(head.lines), _LOOKED_AT))
     except NoEntryError:
         return False
     if len(found) < 2 or len({len(entry.names) for entry in found}) > 1:
@@ -180,7 +180,7 @@ def read(path: Path, choices: CubamYamlOptions, report: ProgressCallback) -> Raw
     rows = RawTableBuilder()
     depth = 0
     try:
-        for entry in entries(_lines(path, report)):
+        for entry in read_entries(_lines(path, report)):
             depth = depth or len(entry.names)
             if len(entry.names) != depth:
                 raise NoEntryError(entry.line)
@@ -207,7 +207,7 @@ def _cells(entry: YamlEntry, choices: CubamYamlOptions) -> dict[str, str]:
 def _lines(path: Path, report: ProgressCallback) -> Iterator[str]:
     encoding = sniff_encoding(path, report)
     stage = tr("Reading {file}", file=path.name)
-    with opened(path) as file:
+    with open_checked(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, encoding)
         text = io.TextIOWrapper(io.BufferedReader(source, BLOCK), "utf-8")

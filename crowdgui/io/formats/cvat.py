@@ -11,13 +11,12 @@ from xml.etree import ElementTree
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
-from crowdgui.io.formats.archive import members_of, opened_archive, opened_member
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.encoding import opened
-from crowdgui.io.tabular.file_head import MAGIC
-from crowdgui.io.tabular.json_lists import chosen
+from crowdgui.io.tabular.encoding import open_checked
+from crowdgui.io.tabular.file_head import MAGIC, list_members, open_archive, open_member
+from crowdgui.io.tabular.json_lists import format_options
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ _WHOLES = ("job", "task", "project")
 
 
 @dataclass
-class Image:
+class CvatImage:
     """What stands in one image: `marks` counts shapes; tags have attributes by question."""
 
     number: int
@@ -48,7 +47,7 @@ class Image:
     marks: int = 0
 
 
-class Elements:
+class CvatReader:
     """Takes a file block by block.
 
     `of` is what was exported: a job, a task or a project. `assignee` is empty where nobody is.
@@ -58,9 +57,9 @@ class Elements:
         self.of = self.assignee = ""
         self._parser = ElementTree.XMLParser(target=self)
         self._above: list[str] = []
-        self._images: list[Image] = []
+        self._images: list[CvatImage] = []
         self._n_images = 0
-        self._image: Image | None = None
+        self._image: CvatImage | None = None
         self._attribute = ""
         self._text: list[str] = []
 
@@ -71,7 +70,7 @@ class Elements:
         else:
             self._parser.feed(block)
 
-    def done(self) -> list[Image]:
+    def done(self) -> list[CvatImage]:
         """Return the images that ended since the last time."""
         images, self._images = self._images, []
         return images
@@ -88,9 +87,11 @@ class Elements:
         if depth == 1 and tag == _IMAGE:
             self._n_images += 1
             name = attributes.get("name") or attributes.get("id", "")
-            self._image = Image(self._n_images, name)
+            self._image = CvatImage(self._n_images, name)
         elif depth == 1 and tag == "track":
-            self._images.append(Image(max(1, self._n_images), attributes.get("id", ""), marks=1))
+            self._images.append(
+                CvatImage(max(1, self._n_images), attributes.get("id", ""), marks=1)
+            )
         elif depth == 2 and self._image is not None:
             self._in_image(self._image, tag, attributes)
         elif depth == 3 and tag == "attribute":
@@ -99,7 +100,7 @@ class Elements:
             self.of = tag
         self._above.append(tag)
 
-    def _in_image(self, image: Image, tag: str, attributes: dict[str, str]) -> None:
+    def _in_image(self, image: CvatImage, tag: str, attributes: dict[str, str]) -> None:
         if tag == _TAG_ELEMENT:
             image.tags.append(attributes.get("label", ""))
         else:
@@ -153,7 +154,7 @@ class CvatOptions(Options):
 def recognise(head: FileHead) -> bool:
     if head.start.startswith(MAGIC):
         try:
-            with opened_archive(head.path) as archive:
+            with open_archive(head.path) as archive:
                 return _member(archive) is not None
         except CrowdError:
             return False
@@ -163,7 +164,7 @@ def recognise(head: FileHead) -> bool:
 def read(path: Path, choices: CvatOptions, report: ProgressCallback) -> RawTable:
     """Read the tags of every image, and their attributes as questions of their own."""
     table = LongTable(path.name, ColumnRole.QUESTION)
-    elements = Elements()
+    elements = CvatReader()
     with _opened(path) as (file, size):
         for block in iter(lambda: file.read(_BLOCK), b""):
             _feed(elements, block, path)
@@ -176,25 +177,25 @@ def read(path: Path, choices: CvatOptions, report: ProgressCallback) -> RawTable
 
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[BinaryIO, int]]:
-    with opened(path) as file:
+    with open_checked(path) as file:
         packed = file.read(len(MAGIC)) == MAGIC
         if not packed:
             file.seek(0)
             yield file, max(1, path.stat().st_size)
     if packed:
-        with opened_archive(path) as archive:
+        with open_archive(path) as archive:
             member = _member(archive)
             if member is None:
                 raise ReadError(path.name, tr("There is no “annotations.xml” in this archive."))
-            with opened_member(archive, member) as inner:
+            with open_member(archive, member) as inner:
                 yield inner, max(1, member.file_size)
 
 
 def _member(archive: zipfile.ZipFile) -> zipfile.ZipInfo | None:
-    return next((m for m in members_of(archive) if m.filename == _MEMBER), None)
+    return next((m for m in list_members(archive) if m.filename == _MEMBER), None)
 
 
-def _feed(elements: Elements, block: bytes | None, path: Path) -> None:
+def _feed(elements: CvatReader, block: bytes | None, path: Path) -> None:
     try:
         elements.feed(block)
     except ElementTree.ParseError as error:
@@ -204,7 +205,7 @@ def _feed(elements: Elements, block: bytes | None, path: Path) -> None:
         raise ReadError(path.name, tr("This is no XML that CVAT writes.")) from error
 
 
-def _worker(path: Path, elements: Elements, choices: CvatOptions) -> str:
+def _worker(path: Path, elements: CvatReader, choices: CvatOptions) -> str:
     if choices.worker == "file":
         return path.stem
     if elements.of not in ("", "job"):
@@ -216,12 +217,12 @@ def _worker(path: Path, elements: Elements, choices: CvatOptions) -> str:
     return elements.assignee or path.stem
 
 
-def _add(table: LongTable, image: Image, worker: str) -> None:
+def _add(table: LongTable, image: CvatImage, worker: str) -> None:
     for _ in range(image.marks):
         table.skip(tr("Marks a part of the image, so it labels no image"), image.number)
     answers = dict(image.attributes)
     if image.tags:
-        answers[_TAG] = chosen(image.tags)
+        answers[_TAG] = format_options(image.tags)
     elif not image.marks:
         table.skip(tr("Not labelled yet"), image.number)
     for question, label in answers.items():

@@ -9,12 +9,11 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.io.formats.archive import members_of, opened_archive, opened_member
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import BLOCK, Utf8Source
-from crowdgui.io.tabular.file_head import MAGIC
-from crowdgui.io.tabular.json_lists import JsonFields, chosen, records_in
+from crowdgui.io.tabular.file_head import MAGIC, list_members, open_archive, open_member
+from crowdgui.io.tabular.json_lists import JsonFields, format_options, read_records
 from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -50,8 +49,8 @@ def recognise(head: FileHead) -> bool:
     if not head.start.startswith(MAGIC):
         return False
     try:
-        with opened_archive(head.path) as archive:
-            members = members_of(archive)
+        with open_archive(head.path) as archive:
+            members = list_members(archive)
             if not members or any(_ending(member) not in _ENDINGS for member in members):
                 return False
             return _has_labels(archive, members[0])
@@ -60,7 +59,7 @@ def recognise(head: FileHead) -> bool:
 
 
 def _has_labels(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bool:
-    with opened_member(archive, member) as file:
+    with open_member(archive, member) as file:
         start = file.read(_LOOKED_AT).decode("utf-8", "ignore").lstrip("\ufeff [\r\n")
     if _ending(member) == _LINES:
         return start.startswith(_FAST_TEXT)
@@ -74,8 +73,8 @@ def _has_labels(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bool:
 def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     """Read every member's file; the file is called after the worker."""
     reader = _Reader(path.name)
-    with opened_archive(path) as archive:
-        members = members_of(archive)
+    with open_archive(path) as archive:
+        members = list_members(archive)
         if [PurePosixPath(member.filename).stem for member in members] == [_EVERYBODY]:
             found = tr(
                 "The members of this project shared their annotations, so that nobody knows who"
@@ -100,7 +99,7 @@ class _Reader:
         self, archive: zipfile.ZipFile, member: zipfile.ZipInfo, report: ProgressCallback
     ) -> None:
         worker, seen = PurePosixPath(member.filename).stem, set[str]()
-        with opened_member(archive, member) as file:
+        with open_member(archive, member) as file:
             for record in _records(file, member, report):
                 self._place += 1
                 fields = JsonFields(self._name, self._place, record)
@@ -134,7 +133,7 @@ class _Reader:
                 record.at,
                 item=item,
                 worker=worker,
-                label=chosen(labels),
+                label=format_options(labels),
                 beside=self.table.beside(beside),
             )
 
@@ -158,7 +157,7 @@ def _records(
         case ".txt":
             yield from map(_fast_text, filter(str.strip, _text(file, member)))
         case _:
-            for _, record in records_in(file, member.filename, member.file_size, report):
+            for _, record in read_records(file, member.filename, member.file_size, report):
                 yield record
 
 

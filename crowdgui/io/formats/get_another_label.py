@@ -10,9 +10,9 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, one_of
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import guess_header
 from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
 from crowdgui.text.translation import tr, tr_noop

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.triples import first_words, fits, read_triples
+from crowdgui.io.formats.triples import first_words, fits_counts, read_triples
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.sniffing import is_number
 from crowdgui.text.translation import tr, tr_noop
@@ -24,7 +24,7 @@ def recognise(head: FileHead) -> bool:
     if len(words) < 4 or not all(map(is_number, words)):
         return False
     labels, workers, items = words[:3]
-    return fits(head, labels, items, workers)
+    return fits_counts(head, labels, items, workers)
 
 
 def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:

@@ -12,20 +12,20 @@ import pyarrow as pa
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.tabular.coded_columns import (
-    combined,
-    interleaved,
+    build_column,
+    combine_codes,
+    distinct_texts,
+    interleave,
     is_any,
-    recoded,
-    repeated,
-    taken,
-    texts_of,
-    words_of,
+    repeat_rows,
+    row_texts,
+    take_rows,
 )
 from crowdgui.io.tabular.column_encoder import CodedColumn
-from crowdgui.io.tabular.json_lists import chosen
+from crowdgui.io.tabular.json_lists import format_options
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -85,45 +85,45 @@ def _long(
     rows = np.flatnonzero(~is_any(label, void))
     names = pa.array(list(workers), pa.string())
     worker = CodedColumn(np.tile(np.arange(n_workers), n_rows), names)
-    known = recoded(worker.codes, ["true" if name in _CURATORS else "" for name in workers])
+    known = build_column(worker.codes, ["true" if name in _CURATORS else "" for name in workers])
     question = _joined(sheet, _QUESTION)
     columns = {
         "worker": worker,
-        "item": repeated(_joined(sheet, _PLACE), n_workers),
-        "question": repeated(question, n_workers),
+        "item": repeat_rows(_joined(sheet, _PLACE), n_workers),
+        "question": repeat_rows(question, n_workers),
         "label": label,
         "known": known,
-        "document": repeated(sheet.columns["Document"], n_workers),
-        "position": repeated(sheet.columns["Position"], n_workers),
+        "document": repeat_rows(sheet.columns["Document"], n_workers),
+        "position": repeat_rows(sheet.columns["Position"], n_workers),
     }
     rest = replace(sheet, columns={}, lines=np.repeat(sheet.lines, n_workers)[rows])
     roles = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
     roles |= {ColumnRole.KNOWN: "known"} if _CURATORS & workers.keys() else {}
-    several = "question" if len(combined([question])[1]) > 1 else None
+    several = "question" if len(combine_codes([question])[1]) > 1 else None
     return rest.flat(
-        {name: taken(column, rows) for name, column in columns.items()}, roles, question=several
+        {name: take_rows(column, rows) for name, column in columns.items()}, roles, question=several
     )
 
 
 def _labels(sheet: PlatformSheet, workers: dict[str, CodedColumn]) -> CodedColumn:
     """Stack all labels in one column; rows that are used never have several."""
-    label = interleaved(list(workers.values()))
-    used = ["USED" in flags.split(_BETWEEN) for flags in words_of(sheet.columns["Flags"])]
+    label = interleave(list(workers.values()))
+    used = ["USED" in flags.split(_BETWEEN) for flags in distinct_texts(sheet.columns["Flags"])]
     single = np.repeat(np.array(used, dtype=bool)[sheet.columns["Flags"].codes], len(workers))
     codes = np.where(single, label.codes, label.codes + len(label.words))
-    return recoded(codes, chain(words_of(label), map(_several, words_of(label))))
+    return build_column(codes, chain(distinct_texts(label), map(_several, distinct_texts(label))))
 
 
 def _joined(sheet: PlatformSheet, names: tuple[str, ...]) -> CodedColumn:
     """Join the cells of each row; those that are empty are left out."""
     columns = [sheet.columns[name] for name in names]
-    number, row = combined(columns)
-    cells = zip(*(texts_of(column, row) for column in columns), strict=True)
-    return recoded(number, (", ".join(filter(None, parts)) for parts in cells))
+    number, row = combine_codes(columns)
+    cells = zip(*(row_texts(column, row) for column in columns), strict=True)
+    return build_column(number, (", ".join(filter(None, parts)) for parts in cells))
 
 
 def _several(text: str) -> str:
-    return chosen(text.split(_BETWEEN)) if _BETWEEN in text else text
+    return format_options(text.split(_BETWEEN)) if _BETWEEN in text else text
 
 
 FORMAT = Format(

@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.tabular.encoding import opened
-from crowdgui.io.tabular.json_lists import JsonObject, Records, Rows, elements
+from crowdgui.io.tabular.encoding import open_checked
+from crowdgui.io.tabular.json_lists import JsonObject, JsonRecords, JsonRows, read_elements
 from crowdgui.io.tabular.json_text import JsonText
 from crowdgui.text.translation import tr_noop
 
@@ -29,7 +29,7 @@ def is_json(head: FileHead) -> bool:
 
 def read_json_table(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
     """Read a list of records or rows, one object that holds a table, or a record in each line."""
-    with opened(path) as file:
+    with open_checked(path) as file:
         size = path.stat().st_size
         text = JsonText(file, path.name, size, report)
         if text.sign() == "[":
@@ -39,23 +39,23 @@ def read_json_table(path: Path, _: NoOptions, report: ProgressCallback) -> RawTa
         if not text.sign():
             return found.flat()
     # There is more than one object, and each is a record.
-    with opened(path) as file:
+    with open_checked(path) as file:
         return _in_lines(JsonText(file, path.name, size, report), size)
 
 
 def _listed(text: JsonText, size: int) -> RawTable:
-    table: Records | Rows | None = None
-    for element in elements(text):
+    table: JsonRecords | JsonRows | None = None
+    for element in read_elements(text):
         if table is None:
-            table = Rows() if isinstance(element, list) else Records(size)
+            table = JsonRows() if isinstance(element, list) else JsonRecords(size)
         table.add(element, text)
     if text.sign():
         raise text.wrong()
-    return (table or Records(size)).flat()
+    return (table or JsonRecords(size)).flat()
 
 
 def _in_lines(text: JsonText, size: int) -> RawTable:
-    records = Records(size)
+    records = JsonRecords(size)
     while text.sign():
         records.add(text.value(), text)
     return records.flat()

@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.json_lists import JsonFields, chosen, json_records, text_of
+from crowdgui.io.tabular.json_lists import (
+    JsonFields,
+    format_json_cell,
+    format_options,
+    json_records,
+)
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -41,7 +46,7 @@ _BETWEEN = " > "
 ClassOptions = list[str]
 
 
-def options_of(value: Any) -> ClassOptions | None:
+def result_options(value: Any) -> ClassOptions | None:
     """Return the options, texts or numbers of one result.
 
     None where it marks a part of the item.
@@ -54,16 +59,16 @@ def options_of(value: Any) -> ClassOptions | None:
     said = next((value[key] for key in _ANSWERS if key in value), None)
     if said is None and len(value) == 1:
         (said,) = value.values()
-    return [_path(part) for part in said] if isinstance(said, list) else [text_of(said)]
+    return [_path(part) for part in said] if isinstance(said, list) else [format_json_cell(said)]
 
 
 def _path(value: Any) -> str:
     if isinstance(value, list) and all(isinstance(step, str) for step in value):
         return _BETWEEN.join(value)
-    return text_of(value)
+    return format_json_cell(value)
 
 
-def together(results: Iterable[Any]) -> tuple[str | None, int]:
+def combine_results(results: Iterable[Any]) -> tuple[str | None, int]:
     """Write all results of a question as one answer, and count those that mark parts of the item.
 
     None where there are only such.
@@ -71,19 +76,19 @@ def together(results: Iterable[Any]) -> tuple[str | None, int]:
     options: ClassOptions = []
     marks = said = 0
     for result in results:
-        found = options_of(result)
+        found = result_options(result)
         marks += found is None
         said += found is not None
         options += found or []
-    return (None if marks and not said else chosen(options)), marks
+    return (None if marks and not said else format_options(options)), marks
 
 
-def of_min(value: Any) -> tuple[str | None, int]:
+def parse_short_answer(value: Any) -> tuple[str | None, int]:
     """Read an answer of the short exports, which is text, or one or more results."""
-    return together(value if isinstance(value, list) else [value])
+    return combine_results(value if isinstance(value, list) else [value])
 
 
-def of_cell(text: str) -> tuple[str | None, int]:
+def parse_cell_answer(text: str) -> tuple[str | None, int]:
     """Read an answer that is the cell of a table: text, or JSON where there are more results."""
     if not text.startswith(("{", "[")):
         return text, 0
@@ -91,7 +96,7 @@ def of_cell(text: str) -> tuple[str | None, int]:
         value = json.loads(text)
     except (ValueError, RecursionError):
         return text, 0
-    return of_min(value)
+    return parse_short_answer(value)
 
 
 _LISTS = ("annotations", "completions")
@@ -169,7 +174,7 @@ class _Reader:
         if not answers:
             self.table.skip(tr("Submitted without an answer"), task.at)
         for question, values in answers.items():
-            label, marks = together(values)
+            label, marks = combine_results(values)
             for _ in range(marks):
                 self.table.skip(tr("Marks a part of the item, so it labels no item"), task.at)
             if label is not None:

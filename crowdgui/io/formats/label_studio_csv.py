@@ -8,11 +8,11 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.label_studio import of_cell
+from crowdgui.io.formats.label_studio import parse_cell_answer
 from crowdgui.io.formats.label_studio_min import OWN, no_annotator
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.formats.sheet import is_filled, read_named
-from crowdgui.io.tabular.coded_columns import is_any, recoded, varies_within, words_of
+from crowdgui.io.tabular.coded_columns import build_column, distinct_texts, is_any, varies_within
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -73,14 +73,14 @@ def _told_apart(sheet: PlatformSheet) -> tuple[dict[str, CodedColumn], dict[str,
 
 
 def _answers(column: CodedColumn, notes: list[str]) -> CodedColumn:
-    found = [of_cell(text) for text in words_of(column)]
+    found = [parse_cell_answer(text) for text in distinct_texts(column)]
     rows = np.bincount(column.codes, minlength=len(found))
     marks = int(rows @ np.array([marks for _, marks in found]))
     if marks:
         one = "{n} result marks a part of an item. It labels no item and is not read."
         many = "{n} results mark parts of items. They label no item and are not read."
         notes.append(tr_n(one, many, marks))
-    return recoded(column.codes, [label or "" for label, _ in found])
+    return build_column(column.codes, [label or "" for label, _ in found])
 
 
 FORMAT = Format(

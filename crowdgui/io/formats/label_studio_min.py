@@ -6,10 +6,10 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.label_studio import of_min
+from crowdgui.io.formats.label_studio import parse_short_answer
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.json_lists import JsonFields, json_records, text_of
+from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def _add(table: LongTable, record: JsonFields, questions: list[str]) -> None:
     elif not questions:
         table.skip(tr("Submitted without an answer"), record.at)
     for question in questions:
-        label, marks = of_min(values[question])
+        label, marks = parse_short_answer(values[question])
         for _ in range(marks):
             table.skip(tr("Marks a part of the item, so it labels no item"), record.at)
         if label is not None:
@@ -90,9 +90,9 @@ def _varying(path: Path, report: ProgressCallback) -> set[str]:
     first: dict[tuple[str, str], str] = {}
     found: set[str] = set()
     for _, record in json_records(path, report):
-        item = text_of(record.get("id"))
+        item = format_json_cell(record.get("id"))
         for name in _questions(record):
-            text = text_of(record[name])
+            text = format_json_cell(record[name])
             if first.setdefault((item, name), text) != text:
                 found.add(name)
     return found

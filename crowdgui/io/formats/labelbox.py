@@ -9,8 +9,8 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.json_lists import JsonFields, chosen, json_records
+from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -102,7 +102,10 @@ def _answers(holder: JsonFields, above: str = "", depth: int = 0) -> Iterator[tu
         options = [question.object("radio_answer")] if "radio_answer" in question else []
         options += question.objects("checklist_answers")
         if options:
-            yield name, chosen(option.text("name") or option.text("value") for option in options)
+            yield (
+                name,
+                format_options(option.text("name") or option.text("value") for option in options),
+            )
         elif "text_answer" in question:
             yield name, question.object("text_answer").text("content")
         for option in options if depth < _DEEPEST else ():

@@ -11,9 +11,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import ColumnRole, rank
-from crowdgui.io.tabular.json_lists import text_of
+from crowdgui.io.tabular.json_lists import format_json_cell
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
+from crowdgui.io.tabular.roles import ColumnRole, rank
 from crowdgui.text.translation import join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class LongTable:
 
     def beside(self, fields: Mapping[str, Any]) -> dict[str, str]:
         """Make cells of what is known of an item; files that stand inside the file are none."""
-        cells = {name: text_of(value) for name, value in fields.items()}
+        cells = {name: format_json_cell(value) for name, value in fields.items()}
         for name, text in cells.items():
             if len(text) > _LONG and text.startswith("data:"):
                 self._embedded += 1

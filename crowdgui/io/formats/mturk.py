@@ -1,44 +1,138 @@
-"""Batch results of Amazon Mechanical Turk: a row for each assignment."""
+"""Results of Amazon Mechanical Turk, with one item or several in each row."""
 
 from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import unescape
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.form_answers import FormAnswers, content_of, item_column
-from crowdgui.io.formats.numbered_columns import NUMBER, NumberedColumns, numbers_of, unpivot
-from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.formats.form_answers import FormAnswers, find_form_answers, item_column
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.tabular.coded_columns import (
-    combined,
+    build_column,
+    combine_codes,
+    distinct_texts,
+    interleave,
     is_any,
-    recoded,
-    reworded,
-    texts_of,
-    words_of,
+    is_blank,
+    map_texts,
+    repeat_rows,
+    row_texts,
+    take_rows,
 )
-from crowdgui.io.tabular.json_lists import chosen
-from crowdgui.io.tabular.raw_table import MOST_COLUMNS, on_left_out
+from crowdgui.io.tabular.column_encoder import CodedColumn
+from crowdgui.io.tabular.json_lists import format_options
+from crowdgui.io.tabular.raw_table import MOST_FIELDS, describe_dropped_columns
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.sheet import PlatformSheet
-    from crowdgui.io.tabular.column_encoder import CodedColumn
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
+
+
+_NUMBERED = re.compile(r"(?P<before>\D*)(?P<number>\d{1,4})(?P<after>\D*)")
+
+
+NUMBER_COLUMN = "number"
+"""The column that says which of the items of its row each item was."""
+
+
+@dataclass(frozen=True, eq=False)
+class NumberedColumns:
+    """The columns of a sheet: inputs, answers and others.
+
+    `told_apart` says whether all items of a row have inputs of their own.
+    """
+
+    sheet: PlatformSheet
+    inputs: dict[str, CodedColumn]
+    answers: dict[str, CodedColumn]
+    kept: dict[str, CodedColumn]
+    told_apart: bool = True
+
+
+def column_numbers(columns: Mapping[str, CodedColumn]) -> tuple[int, ...]:
+    """Return the numbers that tell columns of one name apart.
+
+    None unless there are at least two.
+    """
+    families = _families(columns).values()
+    return tuple(sorted({n for family in families for n in family if len(family) > 1}))
+
+
+def unpivot(parts: NumberedColumns) -> NumberedColumns:
+    """Make a row of each item; columns without one of the numbers stand beside every item."""
+    sheet, numbers = parts.sheet, column_numbers(parts.answers)
+    own, shared = _spread(parts.inputs, numbers)
+    asked, asked_once = _spread(parts.answers, numbers)
+    others = {name: repeat_rows(column, len(numbers)) for name, column in parts.kept.items()}
+    others[NUMBER_COLUMN] = _number(numbers, len(sheet.lines))
+    # A row may have fewer items than there are columns for; the rest of them is no answer left out.
+    blank = np.logical_and.reduce([is_blank(c) for c in (*own.values(), *asked.values())])
+    rows = np.flatnonzero(~blank)
+    lines = np.repeat(sheet.lines, len(numbers))[rows]
+    return NumberedColumns(
+        replace(sheet, columns={}, lines=lines),
+        _taken(own | shared, rows),
+        _taken(asked | asked_once, rows),
+        _taken(others, rows),
+        bool(own),
+    )
+
+
+def _families(columns: Mapping[str, CodedColumn]) -> dict[str, dict[int, str]]:
+    """Sort columns by their names without their number."""
+    found: dict[str, dict[int, str]] = {}
+    for name in columns:
+        match = _NUMBERED.fullmatch(name)
+        if match:
+            stem = (match["before"] + match["after"]).rstrip("._- ")
+            found.setdefault(stem, {}).setdefault(int(match["number"]), name)
+    return found
+
+
+def _spread(
+    columns: dict[str, CodedColumn], numbers: tuple[int, ...]
+) -> tuple[dict[str, CodedColumn], dict[str, CodedColumn]]:
+    """Return the columns that had numbers, without them, and all others, with a row an item."""
+    families = {
+        stem: family
+        for stem, family in _families(columns).items()
+        if len(family.keys() & set(numbers)) > 1 and stem not in columns
+    }
+    gone = {name for family in families.values() for name in family.values()}
+    others = {name: repeat_rows(c, len(numbers)) for name, c in columns.items() if name not in gone}
+    spread = {}
+    for stem, family in families.items():
+        some = columns[next(iter(family.values()))]
+        nothing = CodedColumn(np.zeros_like(some.codes), pa.array([""], pa.string()))
+        spread[stem] = interleave([columns.get(family.get(n, ""), nothing) for n in numbers])
+    return spread, others
+
+
+def _number(numbers: tuple[int, ...], rows: int) -> CodedColumn:
+    words = pa.array([str(n) for n in numbers], pa.string())
+    return CodedColumn(np.tile(np.arange(len(numbers)), rows), words)
+
+
+def _taken(columns: dict[str, CodedColumn], rows: IntArray) -> dict[str, CodedColumn]:
+    return {name: take_rows(column, rows) for name, column in columns.items()}
 
 
 _START = "Answer."
@@ -65,7 +159,7 @@ def answer_columns(sheet: PlatformSheet, notes: list[str]) -> dict[str, CodedCol
 
 
 def _unpacked(packed: CodedColumn, notes: list[str]) -> dict[str, CodedColumn]:
-    contents = [_parsed(text) for text in words_of(packed)]
+    contents = [_parsed(text) for text in distinct_texts(packed)]
     read = [content or FormAnswers() for content in contents]
     rows = np.bincount(packed.codes, minlength=len(contents))
     unread = rows[[content is None for content in contents]].sum()
@@ -79,10 +173,10 @@ def _unpacked(packed: CodedColumn, notes: list[str]) -> dict[str, CodedColumn]:
         many = "{n} answers mark places in an item, such as boxes. They are no labels and not read."
         notes.append(tr_n(one, many, int(marks)))
     names = list(dict.fromkeys(name for content in read for name in content.answers))
-    notes += on_left_out(len(names) - MOST_COLUMNS)
+    notes += describe_dropped_columns(len(names) - MOST_FIELDS)
     return {
-        _START + name: recoded(packed.codes, (c.answers.get(name, "") for c in read))
-        for name in names[:MOST_COLUMNS]
+        _START + name: build_column(packed.codes, (c.answers.get(name, "") for c in read))
+        for name in names[:MOST_FIELDS]
     }
 
 
@@ -95,7 +189,7 @@ def _parsed(text: str) -> FormAnswers | None:
         return None
     if isinstance(value, list) and len(value) == 1:
         value = value[0]
-    return content_of(value) if isinstance(value, dict) else None
+    return find_form_answers(value) if isinstance(value, dict) else None
 
 
 def _without_boxes(columns: dict[str, CodedColumn]) -> dict[str, CodedColumn]:
@@ -122,19 +216,19 @@ def _holds_ticks(column: CodedColumn) -> bool:
 def _used(column: CodedColumn) -> Iterator[str]:
     """Return the first words in use; boxes have no more than a few."""
     _, rows = np.unique(column.codes, return_index=True)
-    return texts_of(column, rows[:_LOOKED_AT])
+    return row_texts(column, rows[:_LOOKED_AT])
 
 
 def _ticked(boxes: Mapping[str, CodedColumn]) -> CodedColumn:
-    number, row = combined(list(boxes.values()))
-    ticks = zip(*(texts_of(column, row) for column in boxes.values()), strict=True)
-    return recoded(number, (_answer(dict(zip(boxes, each, strict=True))) for each in ticks))
+    number, row = combine_codes(list(boxes.values()))
+    ticks = zip(*(row_texts(column, row) for column in boxes.values()), strict=True)
+    return build_column(number, (_answer(dict(zip(boxes, each, strict=True))) for each in ticks))
 
 
 def _answer(ticks: Mapping[str, str]) -> str:
     if ticks.keys() == {"on"}:
         return {"true": "on", "false": "off"}.get(ticks["on"].lower(), "")
-    return chosen(option for option, tick in ticks.items() if tick.lower() == "true")
+    return format_options(option for option, tick in ticks.items() if tick.lower() == "true")
 
 
 _WORKER, _HIT, _TIME, _SECONDS = "WorkerId", "HITId", "SubmitTime", "WorkTimeInSeconds"
@@ -202,7 +296,7 @@ def read(path: Path, choices: MturkOptions, report: ProgressCallback) -> RawTabl
         raise ReadError(path.name, found)
     kept = {name: sheet.columns[name] for name in _KEPT if name in sheet.columns}
     parts = NumberedColumns(sheet, inputs, answers, kept)
-    if choices.unpivot and numbers_of(answers):
+    if choices.unpivot and column_numbers(answers):
         parts = unpivot(parts)
         if _SECONDS in kept:
             notes.append(tr("The time spent is that of several items, and is not used."))
@@ -221,12 +315,12 @@ def _kept_rows(sheet: PlatformSheet, choices: MturkOptions) -> PlatformSheet:
 def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> RawTable:
     inputs, answers, kept = parts.inputs, parts.answers, parts.kept
     by = inputs if choices.item == "inputs" and inputs else {_HIT: kept[_HIT]}
-    if NUMBER in kept and not (parts.told_apart and by is inputs):
-        by = {**by, NUMBER: kept[NUMBER]}
+    if NUMBER_COLUMN in kept and not (parts.told_apart and by is inputs):
+        by = {**by, NUMBER_COLUMN: kept[NUMBER_COLUMN]}
     item, made = item_column(by)
     roles = {ColumnRole.WORKER: _WORKER, ColumnRole.ITEM: item, ColumnRole.TIME: _TIME}
     # The time of several items is not that of one.
-    roles |= {} if NUMBER in kept else {ColumnRole.SECONDS: _SECONDS}
+    roles |= {} if NUMBER_COLUMN in kept else {ColumnRole.SECONDS: _SECONDS}
     if len(answers) == 1:
         roles[ColumnRole.LABEL] = next(iter(answers))
     columns = {_WORKER: kept[_WORKER], **made, **answers, **inputs, **kept}
@@ -244,12 +338,12 @@ def _plain(columns: dict[str, CodedColumn]) -> dict[str, CodedColumn]:
 def _unescaped(column: CodedColumn) -> CodedColumn:
     if not pc.any(pc.match_substring_regex(column.words, _ENTITY.pattern)).as_py():
         return column
-    return reworded(column, lambda text: _ENTITY.sub(lambda found: unescape(found[0]), text))
+    return map_texts(column, lambda text: _ENTITY.sub(lambda found: unescape(found[0]), text))
 
 
 def _hint(inputs: dict[str, CodedColumn], answers: dict[str, CodedColumn]) -> list[str]:
-    numbers = numbers_of(answers)
-    if len(numbers) < 2 or numbers != numbers_of(inputs):
+    numbers = column_numbers(answers)
+    if len(numbers) < 2 or numbers != column_numbers(inputs):
         return []
     return [
         tr(

@@ -9,10 +9,9 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.tabular import parquet_table as found
-from crowdgui.io.tabular.encoding import opened
-from crowdgui.io.tabular.raw_table import RawTable, RowUnit
+from crowdgui.io.tabular.encoding import open_checked
+from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
 from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
-from crowdgui.io.tabular.text_table import check_width
 from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def is_parquet(head: FileHead) -> bool:
 
 def read_parquet(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
     """Read all columns whose values can be written as text; the others are named in a note."""
-    with opened(path):
+    with open_checked(path):
         # What the system refuses is said by now; what follows is about what stands in the file.
         small = path.stat().st_size < _LARGE
         table, facts = read_in_subprocess(

@@ -10,8 +10,8 @@ from urllib.parse import unquote
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.json_lists import JsonFields, chosen, json_records
+from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -155,8 +155,8 @@ def _choice(record: JsonFields, answer: str) -> tuple[str, str, str]:
     options = {option.text("id"): option.text("text") for option in record.objects("options")}
     accepted = record.record.get("accept")
     ids = accepted if isinstance(accepted, list) else [accepted]
-    texts = [chosen([one]) for one in ids]
-    label = chosen(options.get(text) or text for text in texts)
+    texts = [format_options([one]) for one in ids]
+    label = format_options(options.get(text) or text for text in texts)
     return _CHOICE, label, "" if label else tr("No option was chosen")
 
 

@@ -9,12 +9,11 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import natural_order
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.form_answers import content_of
+from crowdgui.io.formats.form_answers import find_form_answers, seconds_between
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.page_timing import seconds_between
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.encoding import opened
-from crowdgui.io.tabular.json_lists import JsonFields, json_records, records_in
+from crowdgui.io.tabular.encoding import open_checked
+from crowdgui.io.tabular.json_lists import JsonFields, json_records, read_records
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def answer_files(path: Path, report: ProgressCallback) -> Iterator[tuple[str, Pa
                 yield item.name, file
 
 
-def manifest_of(path: Path) -> Path | None:
+def find_manifest(path: Path) -> Path | None:
     """Find the manifest that says what each item is."""
     for folder in [path, *path.parents][:_DEEPEST]:
         manifest = folder / "manifests" / "output" / "output.manifest"
@@ -114,7 +113,7 @@ def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
 
 
 def _read_folder(table: LongTable, path: Path, report: ProgressCallback) -> None:
-    shown = _manifest(manifest_of(path), report)
+    shown = _manifest(find_manifest(path), report)
     for place, (item, file) in enumerate(answer_files(path, report), 1):
         name = f"{item}/{file.name}"
         for _, record in _records(file, name):
@@ -128,8 +127,8 @@ def _read_folder(table: LongTable, path: Path, report: ProgressCallback) -> None
 
 
 def _records(path: Path, name: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    with opened(path) as file:
-        yield from records_in(file, name, path.stat().st_size, ignore_progress)
+    with open_checked(path) as file:
+        yield from read_records(file, name, path.stat().st_size, ignore_progress)
 
 
 def _manifest(path: Path | None, report: ProgressCallback) -> dict[str, dict[str, Any]]:
@@ -192,7 +191,7 @@ def _add(
     content: Any,
     beside: dict[str, str],
 ) -> None:
-    found = content_of(content)
+    found = find_form_answers(content)
     for _ in range(found.regions):
         table.skip(tr("Marks a part of the item, so it labels no item"), place)
     if not found.answers and not found.regions:

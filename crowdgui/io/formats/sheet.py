@@ -11,12 +11,12 @@ import pyarrow as pa
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.formats.long_table import content_column, refuse_empty
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.coded_columns import in_use, is_any, taken
+from crowdgui.io.tabular.coded_columns import drop_unused, is_any, take_rows
 from crowdgui.io.tabular.column_encoder import CodedColumn, split_dictionary
 from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, SkippedEntries
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
 from crowdgui.text.translation import tr
 
@@ -61,7 +61,7 @@ class PlatformSheet:
     def only(self, rows: BoolArray) -> PlatformSheet:
         """Keep some rows; the others are none that the user misses."""
         self.pause()
-        columns = {name: taken(column, rows) for name, column in self.columns.items()}
+        columns = {name: take_rows(column, rows) for name, column in self.columns.items()}
         return replace(self, columns=columns, lines=self.lines[rows])
 
     def flat(
@@ -76,7 +76,7 @@ class PlatformSheet:
     ) -> RawTable:
         """Make a table of `columns`; of `content`, one is chosen to show what was labelled."""
         self.pause()
-        table = pa.table({name: _arrow(in_use(column)) for name, column in columns.items()})
+        table = pa.table({name: _arrow(drop_unused(column)) for name, column in columns.items()})
         known = {role: name for role, name in roles.items() if name in columns}
         shown = content_column(table, (name for name in content if name not in known.values()))
         if shown is not None:

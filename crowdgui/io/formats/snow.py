@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.formats.sheet import read_named
-from crowdgui.io.tabular.coded_columns import words_of
+from crowdgui.io.tabular.coded_columns import distinct_texts
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import is_number
 from crowdgui.text.translation import format_number, tr, tr_noop
 
@@ -44,7 +44,7 @@ def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
 
 
 def _on_scale(response: CodedColumn) -> list[str]:
-    words = [word for word in words_of(response) if word.strip()]
+    words = [word for word in distinct_texts(response) if word.strip()]
     if len(words) < _MANY or not all(map(is_number, words)):
         return []
     return [

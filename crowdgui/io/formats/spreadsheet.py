@@ -12,9 +12,8 @@ from crowdgui.core.options import Options, name_in_file, one_of, whole
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import Format, NamedPart
 from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
-from crowdgui.io.tabular.raw_table import RawTable, RowUnit
+from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
 from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
-from crowdgui.io.tabular.text_table import check_width
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ def is_workbook(head: FileHead) -> bool:
     return _ODS in head.start[:200] or any(n.startswith("xl/") for n in member_names(head))
 
 
-def sheets(path: Path, report: ProgressCallback = ignore_progress) -> tuple[NamedPart, ...]:
+def list_sheets(path: Path, report: ProgressCallback = ignore_progress) -> tuple[NamedPart, ...]:
     """List the sheets of a workbook that hold cells, in their order; hidden ones come last."""
     _check(path)
     _, facts = read_in_subprocess(path, ReaderTask.SHEETS, report)
@@ -154,5 +153,5 @@ FORMAT = Format(
     read_spreadsheet,
     (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
     SheetOptions,
-    lambda path, report: {"sheet": sheets(path, report)},
+    lambda path, report: {"sheet": list_sheets(path, report)},
 )

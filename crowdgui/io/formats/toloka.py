@@ -12,14 +12,13 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.form_answers import item_column
-from crowdgui.io.formats.page_timing import on_pages, split_page_time
-from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.formats.form_answers import item_column, on_pages, split_page_time
 from crowdgui.io.formats.sheet import is_filled, read_sheet
-from crowdgui.io.tabular.coded_columns import is_any, is_blank, reworded, words_of
+from crowdgui.io.tabular.coded_columns import distinct_texts, is_any, is_blank, map_texts
 from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.file_head import FileHead
-from crowdgui.io.tabular.json_lists import chosen
+from crowdgui.io.tabular.json_lists import format_options
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ _OF_ITS_TASK = "task_id"
 """Differs between the rows of a page."""
 
 
-def filled(sheet: PlatformSheet, page: str, start: str) -> tuple[PlatformSheet, int]:
+def fill_page_values(sheet: PlatformSheet, page: str, start: str) -> tuple[PlatformSheet, int]:
     """Fill what stands in columns that begin with `start` where a page names it once.
 
     Pages are parted by blank rows; without these, a page ends, or begins, with the row that names
@@ -103,7 +102,7 @@ def _height(sheet: PlatformSheet) -> IntArray:
     """Return how many lines of the file each row takes."""
     height = np.ones(sheet.lines.size, dtype=np.int64)
     for column in sheet.columns.values():
-        breaks = [len(_BREAK.findall(word)) for word in words_of(column)]
+        breaks = [len(_BREAK.findall(word)) for word in distinct_texts(column)]
         height += np.array(breaks, dtype=np.int64)[column.codes]
     return height
 
@@ -195,7 +194,7 @@ def _read(path: Path, report: ProgressCallback) -> PlatformSheet:
 
 def _answered(sheet: PlatformSheet, notes: list[str]) -> PlatformSheet:
     """Fill in who answered, and leave out rows that only part pages."""
-    sheet, n_filled = filled(sheet, _PAGE, _ASSIGNMENT)
+    sheet, n_filled = fill_page_values(sheet, _PAGE, _ASSIGNMENT)
     if n_filled:
         one = "{n} row does not name its worker; the one of its page is taken."
         many = "{n} rows do not name their worker; the one of their page is taken."
@@ -234,9 +233,9 @@ def _item(
 
 def _options(column: CodedColumn) -> CodedColumn:
     """Write lists of options in the one way that all formats have."""
-    if not any(word.startswith("[") for word in words_of(column)):
+    if not any(word.startswith("[") for word in distinct_texts(column)):
         return column
-    return reworded(column, _as_options)
+    return map_texts(column, _as_options)
 
 
 def _as_options(text: str) -> str:
@@ -247,7 +246,7 @@ def _as_options(text: str) -> str:
     except (ValueError, RecursionError):
         return text
     plain = isinstance(value, list) and not any(isinstance(v, dict | list) for v in value)
-    return chosen(value) if plain else text
+    return format_options(value) if plain else text
 
 
 def _seconds(sheet: PlatformSheet) -> dict[str, CodedColumn]:

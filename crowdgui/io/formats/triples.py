@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
 from crowdgui.io.formats.long_table import refuse_empty
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, opened, sniff_encoding
+from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, open_checked, sniff_encoding
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def first_words(head: FileHead) -> list[str]:
     return next(filter(None, map(str.split, head.lines)), [])
 
 
-def fits(head: FileHead, n_labels: str, n_items: str, n_workers: str) -> bool:
+def fits_counts(head: FileHead, n_labels: str, n_items: str, n_workers: str) -> bool:
     """Return whether there are so many labels of item, worker and label, and no greater ids."""
     if not all(map(_is_count, (n_labels, n_items, n_workers))):
         return False
@@ -78,7 +78,7 @@ def _lines(path: Path, report: ProgressCallback) -> Iterator[tuple[int, list[str
     """Return the words of each line that is not blank, without the first of them."""
     encoding = sniff_encoding(path, report)
     stage = tr("Reading {file}", file=path.name)
-    with opened(path) as file:
+    with open_checked(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, encoding)
         text = io.TextIOWrapper(io.BufferedReader(source, BLOCK), "utf-8")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.io.formats.roles import TIMES, ColumnRole, rank, simplified, unit
+from crowdgui.io.tabular.roles import TIMES, ColumnRole, rank, simplified, unit
 from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
 
 if TYPE_CHECKING:

@@ -6,22 +6,26 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ProgressCallback, ignore_progress
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.findings import ImportCheck
-from crowdgui.io.importing.gold_file import find_gold_file
-from crowdgui.io.importing.import_spec import ImportSpec, guess_gold_spec
-from crowdgui.io.importing.multi_file import MultiFile, without
+from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, drop_file, guess_gold_spec
 from crowdgui.io.importing.questions import gold_name
 from crowdgui.io.importing.sources import select_form
-from crowdgui.io.importing.spec_detection import GUESSED_ROWS, detect_spec
-from crowdgui.io.importing.tables import apostrophes_in, asked_columns, notes_on, preview, sniff
+from crowdgui.io.importing.spec_detection import GUESSED_ROWS, detect_spec, find_gold_file
+from crowdgui.io.importing.tables import (
+    count_table_apostrophes,
+    notes_on,
+    preview,
+    question_columns,
+    sniff,
+)
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
     from pathlib import Path
 
-    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.tabular.text_file import Preview
 
@@ -68,8 +72,8 @@ def read_preview(
         shown,
         reading,
         notes_on(file, form, report),
-        asked_columns(file, form, report),
-        apostrophes_in(file.path, form, report),
+        question_columns(file, form, report),
+        count_table_apostrophes(file.path, form, report),
     )
 
 
@@ -89,7 +93,7 @@ def read_preview_as(
     gold = find_gold_file(file, form, report) if added and isinstance(form, MultiFile) else None
     if not isinstance(form, MultiFile) or gold is None or gold not in added:
         return read_preview(file.beside(paths[0]), form, report)
-    first, rest = without(form, gold)
+    first, rest = drop_file(form, gold)
     return replace(read_preview(file.beside(first), rest, report), gold=gold)
 
 

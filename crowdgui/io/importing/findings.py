@@ -9,13 +9,14 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.import_spec import Layout
-from crowdgui.io.importing.questions import question_of
+from crowdgui.io.importing.questions import get_question
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
 from crowdgui.io.importing.spec_options import encoding_name
-from crowdgui.io.importing.value_counts import find_spelling_variants, separator_in
+from crowdgui.io.importing.value_counts import find_spelling_variants, guess_separator
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.text_file import TextFormat
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -193,7 +194,7 @@ def read_findings(
 ) -> ImportFindings:
     """Read all of `source` and describe it."""
     every = _read(source, report, asked, opened)
-    shown = None if asked is None else question_of(source.reading, asked.columns)
+    shown = None if asked is None else get_question(source.reading, asked.columns)
     imported = next((one for one in every if one.question == shown), every[0])
     told = (*_questions(every), *run_checks(imported, source))
     return ImportFindings(imported, count_facts(imported.labels), told, every)
@@ -209,7 +210,7 @@ def _read(
         return (read_labels(source, report, opened),)
     if asked.every:
         return read_questions(source, asked.columns, asked.questions, report, opened)
-    question = question_of(source.reading, asked.columns)
+    question = get_question(source.reading, asked.columns)
     return (replace(read_labels(source, report, opened), question=question or ""),)
 
 
@@ -324,7 +325,7 @@ def _several_answers(imported: ImportedLabels, source: Source) -> Iterator[Impor
     words, classes = imported.words, source.reading.classes
     if words is None:
         return
-    if not classes.separator and separator_in(words.words):
+    if not classes.separator and guess_separator(words.words):
         sentence = tr("Some cells seem to hold several answers")
         yield ImportCheck("warn", sentence, tr("Say on the page Classes how to take them."))
     if words.needs_ranges and not classes.bins:

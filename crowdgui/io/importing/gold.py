@@ -11,11 +11,11 @@ import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.parse_labels import read_column, used_columns
 from crowdgui.io.importing.skipped_rows import Omission
 from crowdgui.io.importing.tables import read_table
 from crowdgui.io.tabular.column_encoder import NONE, CodedColumn
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.import_spec import Form, ImportSpec
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, read_preview_as
 from crowdgui.io.importing.findings import read_findings
-from crowdgui.io.importing.multi_file import files_of
-from crowdgui.io.importing.questions import questions_in
-from crowdgui.io.importing.recipes import key_of
+from crowdgui.io.importing.import_spec import list_files
+from crowdgui.io.importing.questions import split_questions
+from crowdgui.io.importing.recipes import format_key
 from crowdgui.io.importing.sources import AUTO
-from crowdgui.io.importing.tables import offers_in
+from crowdgui.io.importing.tables import read_named_parts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.importing.file_preview import FilePreview, GoldPreview
     from crowdgui.io.importing.findings import ImportFindings, QuestionColumns
-    from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.import_spec import Form, ImportSpec
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
 
@@ -66,7 +65,7 @@ class QuestionsRequest:
 
     def read(self, opened: OpenedFile, report: ProgressCallback) -> tuple[str, ...]:
         """Return the questions, the one with most labels first."""
-        return questions_in(opened.beside(self.path), self.spec, report)
+        return split_questions(opened.beside(self.path), self.spec, report)
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,11 +78,11 @@ class OffersRequest:
     @property
     def subject(self) -> tuple[Path, str]:
         """The file and its format: with them the offers change."""
-        return files_of(self.path, self.form)[0], key_of(self.form)
+        return list_files(self.path, self.form)[0], format_key(self.form)
 
     def read(self, _: OpenedFile, report: ProgressCallback) -> Mapping[str, tuple[NamedPart, ...]]:
         """Return what the file has for each choice that is a name in it."""
-        return offers_in(self.path, self.form, report)
+        return read_named_parts(self.path, self.form, report)
 
 
 @dataclass(frozen=True, eq=False)

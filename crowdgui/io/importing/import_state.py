@@ -11,7 +11,6 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import collect_notices, gold_file_notice, reconcile_spec
 from crowdgui.io.importing.findings import QuestionColumns
 from crowdgui.io.importing.import_requests import (
@@ -22,12 +21,13 @@ from crowdgui.io.importing.import_requests import (
     QuestionsRequest,
     ReadRequest,
 )
-from crowdgui.io.importing.multi_file import files_of
-from crowdgui.io.importing.questions import question_of, with_own_gold, with_question
+from crowdgui.io.importing.import_spec import list_files
+from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
 from crowdgui.io.importing.recipe_choice import AS_FILE, AS_FOUND, RecipeChoice
-from crowdgui.io.importing.recipes import key_of, recipe_of
+from crowdgui.io.importing.recipes import build_recipe, format_key
 from crowdgui.io.importing.sources import AUTO
 from crowdgui.io.importing.spec_options import with_layout, with_role, without_role
+from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -36,10 +36,8 @@ if TYPE_CHECKING:
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.importing.file_preview import FilePreview, GoldPreview
     from crowdgui.io.importing.findings import ImportCheck, ImportFindings
-    from crowdgui.io.importing.import_spec import ImportSpec, Layout
-    from crowdgui.io.importing.multi_file import Form
-    from crowdgui.io.importing.recipe_book import RecipeBook
-    from crowdgui.io.importing.recipes import Recipe
+    from crowdgui.io.importing.import_spec import Form, ImportSpec, Layout
+    from crowdgui.io.importing.recipes import Recipe, RecipeBook
     from crowdgui.io.importing.sources import Source
 
 
@@ -140,7 +138,7 @@ class ImportState:
     @property
     def question(self) -> str | None:
         """The question that is shown, where there are several."""
-        return question_of(self.spec, self.columns) if self.questions else None
+        return get_question(self.spec, self.columns) if self.questions else None
 
     @property
     def asked(self) -> QuestionColumns | None:
@@ -193,9 +191,9 @@ class ImportState:
         path = self.source.path
         state = replace(
             self._look(PreviewRequest((path,), form)),
-            files=files_of(path, form),
+            files=list_files(path, form),
             form=form,
-            format_key=key_of(form),
+            format_key=format_key(form),
         )
         return state._list_offers(path, form)
 
@@ -317,9 +315,9 @@ class ImportState:
         state = replace(
             state,
             source=replace(state.source, reading=spec),
-            files=files_of(seen.path, spec.form),
+            files=list_files(seen.path, spec.form),
             form=spec.form,
-            format_key=key_of(spec.form),
+            format_key=format_key(spec.form),
             columns=seen.shown.columns,
             preview=seen,
             recipe=recipe,
@@ -421,7 +419,7 @@ class ImportState:
         moved = spec.places(ColumnRole.QUESTION) != before.places(ColumnRole.QUESTION)
         if moved:
             spec = replace(spec, question=None)
-        if moved or question_of(spec, self.columns) != question_of(before, self.columns):
+        if moved or get_question(spec, self.columns) != get_question(before, self.columns):
             state = state._ask(spec)
         return state._read_by(spec)
 
@@ -431,7 +429,7 @@ class ImportState:
         asked: tuple[str, ...] = ()
         if spec.place(ColumnRole.QUESTION) is not None:
             request = QuestionsRequest(self.source.path, spec)
-        elif self.preview is not None and question_of(spec, self.columns) in self.preview.asked:
+        elif self.preview is not None and get_question(spec, self.columns) in self.preview.asked:
             asked = self.preview.asked
         # Questions of other files or of another column are not to come in late.
         requests = replace(self.requests, questions=request)
@@ -467,7 +465,7 @@ class ImportState:
         return replace(self, is_importing=False, is_accepted=True)
 
     def _make_recipe(self) -> Recipe:
-        return recipe_of(self.spec, self.columns)
+        return build_recipe(self.spec, self.columns)
 
 
 def begin_import(source: Source) -> ImportState:
@@ -477,7 +475,7 @@ def begin_import(source: Source) -> ImportState:
     """
     form = source.reading.form
     step = ImportStep.COLUMNS if source.reading.roles else ImportStep.SOURCE
-    state = ImportState(source, step, files_of(source.path, form), form, key_of(form))
+    state = ImportState(source, step, list_files(source.path, form), form, format_key(form))
     if source.gold is not None:
         state = replace(
             state, is_gold_detected=True, requests=ImportRequests(gold=GoldRequest(source.gold))

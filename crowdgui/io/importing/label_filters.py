@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Repeated:
+class RepeatedLabels:
     """The answers, in order of rows, that share their worker and item with another one.
 
     Attributes
@@ -60,7 +60,9 @@ class Repeated:
         return np.sort(self.place[out & contradicts]), np.sort(self.place[out & ~contradicts])
 
 
-def find_repeats(worker: IntArray, item: IntArray, label: IntArray, n_workers: int) -> Repeated:
+def find_repeats(
+    worker: IntArray, item: IntArray, label: IntArray, n_workers: int
+) -> RepeatedLabels:
     """Find the (worker, item) pairs with more than one answer."""
     every = item.astype(np.int64)
     every *= n_workers
@@ -78,7 +80,7 @@ def find_repeats(worker: IntArray, item: IntArray, label: IntArray, n_workers: i
     starts = np.searchsorted(pair, np.arange(doubled.size))
     differs = label[place] != label[place[starts]][pair]
     contradicting = np.bincount(pair, weights=differs, minlength=doubled.size) > 0
-    return Repeated(place, pair, contradicting, doubled % n_workers)
+    return RepeatedLabels(place, pair, contradicting, doubled % n_workers)
 
 
 def _doubled(key: IntArray) -> IntArray:
@@ -108,7 +110,7 @@ def keep_complete(found: ParsedLabels) -> tuple[ParsedLabels, list[Omission]]:
 
 def drop_repeats(
     found: ParsedLabels, policy: RepeatPolicy
-) -> tuple[ParsedLabels, list[Omission], Repeated]:
+) -> tuple[ParsedLabels, list[Omission], RepeatedLabels]:
     """Keep of each worker's answers to the same item what `policy` says."""
     repeated = find_repeats(
         found.worker.codes, found.item.codes, found.label.codes, len(found.worker.words)

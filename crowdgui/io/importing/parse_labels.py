@@ -10,11 +10,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import LONG_ONLY, ColumnRole
-from crowdgui.io.importing.import_spec import ImportSpec, Layout
-from crowdgui.io.importing.multi_file import has_header
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, has_header
 from crowdgui.io.importing.skipped_rows import Omission
 from crowdgui.io.tabular.column_encoder import NONE, CodedColumn, split_dictionary
+from crowdgui.io.tabular.roles import LONG_ONLY, ColumnRole
 from crowdgui.text.translation import join_list, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -173,7 +172,7 @@ _NAMED = 8
 
 
 @dataclass(frozen=True, eq=False)
-class Selection:
+class RowSelection:
     """The rows of a table apart: those with answers, and those with the truth.
 
     `rows` and `known_rows` say where in the file each of them stood; `omissions` are the others.
@@ -186,21 +185,21 @@ class Selection:
     omissions: tuple[Omission, ...]
 
 
-def select(name: str, table: pa.Table, reading: ImportSpec) -> Selection:
+def select_rows(name: str, table: pa.Table, reading: ImportSpec) -> RowSelection:
     """Take the rows apart; `name` is the file's, for an error."""
     everything = np.arange(len(table), dtype=np.int32)
     asked = _of_question(name, table, reading)
     known = _known(table, reading)
     others = () if asked is None else (_other_questions(asked),)
     if asked is None and known is None:
-        return Selection(table, everything, table.slice(0, 0), everything[:0], ())
+        return RowSelection(table, everything, table.slice(0, 0), everything[:0], ())
     wanted = np.ones(len(table), dtype=bool) if asked is None else asked
     truth = np.zeros(len(table), dtype=bool) if known is None else known & wanted
     rows, known_rows = np.flatnonzero(wanted & ~truth), np.flatnonzero(truth)
-    return Selection(_taken(table, rows), rows, _taken(table, known_rows), known_rows, others)
+    return RowSelection(_taken(table, rows), rows, _taken(table, known_rows), known_rows, others)
 
 
-def questions(table: pa.Table, reading: ImportSpec) -> tuple[str, ...]:
+def list_questions(table: pa.Table, reading: ImportSpec) -> tuple[str, ...]:
     """Return the questions that are answered, the one with most answers first."""
     column = read_column(table, reading, ColumnRole.QUESTION)
     if column is None:
@@ -214,7 +213,7 @@ def _of_question(name: str, table: pa.Table, reading: ImportSpec) -> BoolArray |
     column = read_column(table, reading, ColumnRole.QUESTION)
     if column is None:
         return None
-    there = questions(table, reading)
+    there = list_questions(table, reading)
     if reading.question is None and len(there) > 1:
         raise ReadError(
             name,

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import Layout
-from crowdgui.io.importing.parse_labels import questions
-from crowdgui.io.importing.tables import asked_columns, read_table
+from crowdgui.io.importing.parse_labels import list_questions
+from crowdgui.io.importing.tables import question_columns, read_table
+from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ def with_own_gold(reading: ImportSpec, names: Sequence[str]) -> ImportSpec:
     return replace(reading, roles=tuple(roles))
 
 
-def questions_in(
+def split_questions(
     file: OpenedFile, reading: ImportSpec, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:
     """Return the questions of a file as `with_question` takes them; none where it has but one.
@@ -57,15 +57,15 @@ def questions_in(
     """
     place = reading.place(ColumnRole.QUESTION)
     if place is None:
-        asked = asked_columns(file, reading.form, report)
+        asked = question_columns(file, reading.form, report)
         return asked if len(asked) > 1 else ()
     roles = [ColumnRole.LEAVE_OUT] * len(reading.roles)
     roles[place] = ColumnRole.QUESTION
     table = read_table(file, reading.form, [place], report)
-    return questions(table, replace(reading, roles=tuple(roles)))
+    return list_questions(table, replace(reading, roles=tuple(roles)))
 
 
-def question_of(reading: ImportSpec, names: Sequence[str]) -> str | None:
+def get_question(reading: ImportSpec, names: Sequence[str]) -> str | None:
     """Return the question that is read; `names` are the columns of the file."""
     if reading.place(ColumnRole.QUESTION) is not None:
         return reading.question

@@ -1,4 +1,4 @@
-"""From a file of answers to frozen labels, with gold and content, and an account of the rest."""
+"""Reads files into labels and gold, with the time of every label; one question or all."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.labels import LabelMetadata, Labels, text_array
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
-from crowdgui.io.formats.roles import TIMES, ColumnRole
 from crowdgui.io.importing.gold import (
     GoldRows,
     gold_of_answers,
@@ -20,33 +20,121 @@ from crowdgui.io.importing.gold import (
     read_gold,
     resolve_gold,
 )
+from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
-from crowdgui.io.importing.label_metadata import read_label_metadata
 from crowdgui.io.importing.parse_labels import (
     OTHER_QUESTION,
     ParsedLabels,
+    column_index,
     parse_labels,
     read_column,
-    select,
+    select_rows,
     used_columns,
 )
 from crowdgui.io.importing.questions import with_question
-from crowdgui.io.importing.skipped_rows import Omission, SkippedRows, as_skipped, with_lines
-from crowdgui.io.importing.spec_detection import guess_gold_of
+from crowdgui.io.importing.skipped_rows import (
+    Omission,
+    SkippedRows,
+    format_skipped_rows,
+    with_lines,
+)
+from crowdgui.io.importing.spec_detection import detect_gold_spec
 from crowdgui.io.importing.tables import OpenedFile, read_table
-from crowdgui.io.importing.value_counts import WordCounts, count_words
+from crowdgui.io.importing.value_counts import ValueCounts, count_values
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
+from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit
+from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.arrays import IntArray, TextArray
-    from crowdgui.core.labels import LabelMetadata
-    from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.io.importing.parse_labels import Selection
+    from crowdgui.core.arrays import FloatArray, IntArray, TextArray
+    from crowdgui.io.importing.label_filters import RepeatedLabels
+    from crowdgui.io.importing.parse_labels import RowSelection
     from crowdgui.io.importing.sources import Source
+
+
+_MONTH_FIRST = frozenset({"_created_at", "_started_at"})
+"""Columns of Appen's, which are the only ones so named, and always in American order."""
+
+
+def read_label_metadata(
+    table: pa.Table,
+    reading: ImportSpec,
+    kept: ParsedLabels,
+    repeated: RepeatedLabels,
+    report: ProgressCallback,
+) -> tuple[LabelMetadata, list[Omission]]:
+    """Return what a table tells about the answers kept, and which of its times could not be read.
+
+    An empty cell, or one that means "no answer", has no time and is none that could not be read.
+    """
+    given_at, no_moments = _given_at(table, reading, kept.row, report)
+    seconds, no_durations = _seconds(table, reading, kept.row, report)
+    again, consistent = _again(reading, len(kept.worker.words), repeated)
+    how = LabelMetadata(given_at, seconds, again, consistent)
+    return how, [*no_moments, *no_durations]
+
+
+def _given_at(
+    table: pa.Table, reading: ImportSpec, row: IntArray, report: ProgressCallback
+) -> tuple[FloatArray | None, list[Omission]]:
+    position = column_index(reading, ColumnRole.TIME)
+    if position is None:
+        return None, []
+    cells, month_first = table.column(position), table.column_names[position] in _MONTH_FIRST
+    found = parse_timestamps(cells, month_first=month_first, report=report)
+    unread = _unread(cells, found.at, row, reading)
+    unclear = found.unclear[unread]
+    return found.at[row], [
+        Omission(tr("Times that could not be read; their labels are kept"), unread[~unclear]),
+        Omission(
+            tr("Times whose day cannot be told from their month; their labels are kept"),
+            unread[unclear],
+        ),
+    ]
+
+
+def _seconds(
+    table: pa.Table, reading: ImportSpec, row: IntArray, report: ProgressCallback
+) -> tuple[FloatArray | None, list[Omission]]:
+    position = column_index(reading, ColumnRole.SECONDS)
+    if position is None:
+        return None, []
+    cells = table.column(position)
+    seconds = parse_durations(cells, unit(table.column_names[position]), report)
+    reason = tr("Durations that could not be read, or cannot be true; their labels are kept")
+    return seconds[row], [Omission(reason, _unread(cells, seconds, row, reading))]
+
+
+def _unread(
+    cells: pa.ChunkedArray, found: FloatArray, row: IntArray, reading: ImportSpec
+) -> IntArray:
+    """Return the rows of answers kept whose cell says something that was not understood."""
+    rows: IntArray = row[np.isnan(found[row])]
+    words = pa.array(["", *reading.missing], pa.string())
+    # Chunk after chunk: Arrow would copy all the column to take a few of its cells.
+    starts = np.cumsum([0, *map(len, cells.chunks)])
+    parts = np.split(rows, np.searchsorted(rows, starts[1:-1]))
+    said: list[IntArray] = []
+    for chunk, part, start in zip(cells.chunks, parts, starts, strict=False):
+        taken = pc.utf8_trim_whitespace(chunk.take(pa.array(part - start)))
+        said.append(part[~pc.is_in(taken, value_set=words).to_numpy(zero_copy_only=False)])
+    return np.concatenate(said)
+
+
+def _again(
+    reading: ImportSpec, n_workers: int, repeated: RepeatedLabels
+) -> tuple[IntArray | None, IntArray | None]:
+    """Count the items each worker answered again, and those on which the answers agree."""
+    if reading.layout is not Layout.LONG and not repeated.pairs:
+        # A wide table has one cell for a worker and an item: nobody was asked twice.
+        return None, None
+    agreeing = repeated.worker[~repeated.contradicting]
+    again, consistent = (np.bincount(w, minlength=n_workers) for w in (repeated.worker, agreeing))
+    return again, consistent
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +171,7 @@ class ImportedLabels:
     contradicting_pairs: int
     source: Source | None
     rows: int
-    words: WordCounts | None = None
+    words: ValueCounts | None = None
     question: str = ""
 
     @property
@@ -107,10 +195,10 @@ def read_labels(
     n_rows = len(table)
     ordering = Progress(tr("Putting the labels in order"))
     report(ordering)
-    chosen = select(source.path.name, table, reading)
+    chosen = select_rows(source.path.name, table, reading)
     del table
     written = parse_labels(chosen.table, reading)
-    words = count_words(written.label)
+    words = count_values(written.label)
     found, lacking = keep_complete(_classed(written, reading))
     del written
     if not found.row.size:
@@ -146,7 +234,7 @@ def read_labels(
         gold=gold if gold_rows else None,
         content=content,
         left_out=(
-            *as_skipped(file, reading.form, report),
+            *format_skipped_rows(file, reading.form, report),
             *chain.from_iterable(with_lines(*o, report) for o in omissions),
         ),
         repeated_pairs=repeated.pairs,
@@ -191,7 +279,7 @@ def _content(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray |
 
 
 def _gold_rows(
-    chosen: Selection,
+    chosen: RowSelection,
     file: OpenedFile,
     source: Source,
     kept: ParsedLabels,
@@ -207,7 +295,7 @@ def _gold_rows(
         found.append(gold_of_answers(chosen.known, file, source, items, chosen.known_rows, n_rows))
     if source.gold is not None:
         gold = file.beside(source.gold)
-        reading = source.gold_reading or guess_gold_of(gold)
+        reading = source.gold_reading or detect_gold_spec(gold)
         reading = replace(reading, classes=source.reading.classes)
         found.append(read_gold(gold, reading, kept.item.words, report))
     return found

@@ -11,11 +11,11 @@ from crowdgui.io.atomic import write_text
 from crowdgui.io.importing.findings import ImportCheck
 from crowdgui.io.importing.recipes import (
     apply_recipe,
-    form_by,
-    key_of,
-    misfit,
+    build_recipe,
+    describe_mismatch,
+    format_key,
     read_recipe,
-    recipe_of,
+    recipe_form,
     recipe_text,
 )
 from crowdgui.text.errors import describe_error
@@ -26,10 +26,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.io.importing.file_preview import FilePreview
-    from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.io.importing.multi_file import Form
-    from crowdgui.io.importing.recipe_book import RecipeBook
-    from crowdgui.io.importing.recipes import Recipe
+    from crowdgui.io.importing.import_spec import Form, ImportSpec
+    from crowdgui.io.importing.recipes import Recipe, RecipeBook
 
 AS_FOUND, AS_LAST, AS_FILE = "found", "last", "file"
 """What can be chosen beside the recipes that have a name."""
@@ -172,9 +170,9 @@ class RecipeChoice:
         """Keep the choices for the next file like this, unless all is as it was detected."""
         try:
             if self.found is not None and spec == self.found.guess:
-                book.forget(key_of(spec.form), columns)
+                book.forget(format_key(spec.form), columns)
             else:
-                book.remember(recipe_of(spec, columns))
+                book.remember(build_recipe(spec, columns))
         except (CrowdError, OSError):
             # The labels are worth more than the choices that led to them.
             _log.warning("The choices could not be written down.", exc_info=True)
@@ -183,18 +181,18 @@ class RecipeChoice:
         """Note the first preview of some files, and take the recipe of the last such files."""
         if book is None:
             return replace(self, found=seen, last=None)
-        last = book.last_for(key_of(seen.guess.form), seen.shown.columns)
+        last = book.last_for(format_key(seen.guess.form), seen.shown.columns)
         begun = replace(self, found=seen, last=last, names=_names(book))
         return begun if last is None else replace(begun, pending=last, chosen=AS_LAST)
 
     def _read_by(self, recipe: Recipe, seen: FilePreview) -> RecipeResult:
         form, columns = seen.guess.form, seen.shown.columns
-        wanted = form_by(recipe, form)
+        wanted = recipe_form(recipe, form)
         if wanted != form and not self.is_refused:
             trying = replace(self, pending=recipe, is_trying_form=True)
             return RecipeResult(trying, form=wanted)
         found = self.found
-        if found is not None and found.guess.form != form and misfit(recipe, columns):
+        if found is not None and found.guess.form != form and describe_mismatch(recipe, columns):
             return self._return_to(found.guess.form, recipe)
         spec, said = apply_recipe(recipe, columns, seen.guess)
         return RecipeResult(replace(self, message=join_sentences(said)), spec)

@@ -1,4 +1,4 @@
-"""Choices about the reading of files that are kept for the next file of the same kind."""
+"""Import choices that are kept: recipes, how they fit a file, and the book of saved ones."""
 
 from __future__ import annotations
 
@@ -8,25 +8,32 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError, InputError, ReadError
 from crowdgui.core.progress import ignore_progress
+from crowdgui.io.atomic import write_text
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
-from crowdgui.io.importing.import_spec import MISSING_WORDS, ImportSpec, Layout, RepeatPolicy
-from crowdgui.io.importing.multi_file import MultiFile, first_form
+from crowdgui.io.importing.import_spec import (
+    MISSING_WORDS,
+    ImportSpec,
+    Layout,
+    MultiFile,
+    RepeatPolicy,
+    first_form,
+)
 from crowdgui.io.importing.sources import TEXT, Source
 from crowdgui.io.importing.tables import OpenedFile, preview, sniff_several
 from crowdgui.io.project.values import DamagedValue, decode, encode
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.import_spec import Form
 
 
 _NAMED = 8
@@ -74,13 +81,13 @@ class Recipe:
         return self.form.key if isinstance(self.form, FormatForm) else TEXT
 
 
-def key_of(form: Form) -> str:
+def format_key(form: Form) -> str:
     """Return the key of the format of the first file, or `TEXT`."""
     own = first_form(form)
     return own.key if isinstance(own, FormatForm) else TEXT
 
 
-def recipe_of(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
+def build_recipe(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
     """Keep a reading of a file with these columns."""
     form = first_form(reading.form)
     kind = TextKind(form.delimiter, form.header) if isinstance(form, TextFormat) else form
@@ -96,7 +103,7 @@ def recipe_of(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
     return Recipe(kind, way)
 
 
-def form_by(recipe: Recipe, found: Form) -> Form:
+def recipe_form(recipe: Recipe, found: Form) -> Form:
     """Return the form a recipe reads a file by; `found` is how it was recognised."""
     if isinstance(found, MultiFile):
         parts = tuple((path, _own_form(recipe, form)) for path, form in found.parts)
@@ -112,7 +119,7 @@ def _own_form(recipe: Recipe, found: TextFormat | FormatForm) -> TextFormat | Fo
     return replace(found, delimiter=recipe.form.delimiter, header=recipe.form.header)
 
 
-def misfit(recipe: Recipe, columns: Sequence[str]) -> str | None:
+def describe_mismatch(recipe: Recipe, columns: Sequence[str]) -> str | None:
     """State in one sentence which columns a recipe needs that are not there, if any."""
     lacking = [name for name, role in recipe.way.columns if name not in columns]
     wide = recipe.way.layout is not Layout.LONG
@@ -126,9 +133,9 @@ def misfit(recipe: Recipe, columns: Sequence[str]) -> str | None:
     return tr("Columns of the recipe are not in this file: {names}.", names=named)
 
 
-def reading_by(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec:
+def build_spec(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec:
     """Read a file with these columns by a recipe that fits them."""
-    why = misfit(recipe, columns)
+    why = describe_mismatch(recipe, columns)
     if why is not None:
         raise InputError(why)
     way = recipe.way
@@ -144,7 +151,7 @@ def reading_by(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec
     )
 
 
-def source_by(
+def open_with_recipe(
     recipe: Recipe,
     paths: Sequence[Path],
     report: ProgressCallback = ignore_progress,
@@ -152,10 +159,10 @@ def source_by(
 ) -> Source:
     """Read files by a recipe; raises where it does not fit them."""
     file = OpenedFile(paths[0]) if opened is None else opened.beside(paths[0])
-    form = form_by(recipe, sniff_several(paths, report))
+    form = recipe_form(recipe, sniff_several(paths, report))
     columns = preview(file, form, 1, report).columns
     try:
-        return Source(paths[0], reading_by(recipe, form, columns))
+        return Source(paths[0], build_spec(recipe, form, columns))
     except (DataError, InputError) as error:
         raise ReadError(paths[0].name, describe_error(error)) from error
 
@@ -166,7 +173,7 @@ def _roles(recipe: Recipe, columns: Sequence[str]) -> tuple[ColumnRole, ...]:
     return tuple(known.get(name, other) for name in columns)
 
 
-def as_data(recipe: Recipe) -> dict[str, Any]:
+def recipe_to_data(recipe: Recipe) -> dict[str, Any]:
     """Return a recipe as what JSON can hold."""
     form = recipe.form
     if isinstance(form, FormatForm):
@@ -176,7 +183,7 @@ def as_data(recipe: Recipe) -> dict[str, Any]:
     return {**kind, "reading": encode(recipe.way, RecipeSpec)}
 
 
-def from_data(data: Any) -> Recipe:
+def recipe_from_data(data: Any) -> Recipe:
     """Make a recipe of what a file holds; raises `DamagedValue` or `DataError` where it is none."""
     if not isinstance(data, dict):
         raise DamagedValue
@@ -196,7 +203,7 @@ def from_data(data: Any) -> Recipe:
 
 
 def recipe_text(recipe: Recipe) -> str:
-    return json.dumps(as_data(recipe), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+    return json.dumps(recipe_to_data(recipe), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
 
 
 def read_recipe(path: Path) -> Recipe:
@@ -205,7 +212,7 @@ def read_recipe(path: Path) -> Recipe:
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise ReadError(path.name, why)
-        return from_data(json.loads(path.read_text(encoding="utf-8")))
+        return recipe_from_data(json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise ReadError(
             path.name, tr("It cannot be opened: {why}.", why=error.strerror or error)
@@ -224,10 +231,10 @@ def apply_recipe(
 
     `guess` is how the file would be read without it, by a form that can be read.
     """
-    said = [] if form_by(recipe, guess.form) == guess.form else [_other_form(recipe)]
-    lacking = misfit(recipe, columns)
+    said = [] if recipe_form(recipe, guess.form) == guess.form else [_other_form(recipe)]
+    lacking = describe_mismatch(recipe, columns)
     if lacking is None:
-        return reading_by(recipe, guess.form, columns), said
+        return build_spec(recipe, guess.form, columns), said
     way = recipe.way
     kept = replace(
         guess,
@@ -261,3 +268,91 @@ def _fit_roles(recipe: Recipe, columns: Sequence[str], guess: ImportSpec) -> tup
         if role not in roles and place is not None and roles[place] is ColumnRole.LEAVE_OUT:
             roles[place] = role
     return tuple(roles)
+
+
+_MOST_LAST = 40
+
+
+_MOST_BOOK_BYTES = 1 << 26
+
+
+class RecipeBook:
+    """Named recipes, and the last choices for each kind of file; every change is written down.
+
+    What the file holds that is no recipe is passed over.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        held = _held(path)
+        self.named: dict[str, Recipe] = dict(_recipes(held.get("named"), _name))
+        self._last: list[Recipe] = [recipe for _, recipe in _recipes(held.get("last"), _nameless)]
+
+    def save(self, name: str, recipe: Recipe) -> None:
+        """Keep a recipe under a name, in place of one of that name."""
+        self.named[name] = recipe
+        self._write()
+
+    def remove(self, name: str) -> None:
+        if self.named.pop(name, None) is not None:
+            self._write()
+
+    def last_for(self, key: str, columns: Sequence[str]) -> Recipe | None:
+        """Return how a file of this format with these columns was read last, if it was."""
+        return next((recipe for recipe in self._last if _is_of(recipe, key, columns)), None)
+
+    def remember(self, recipe: Recipe) -> None:
+        """Keep how a file was read for the next one like it."""
+        others = [other for other in self._last if not _is_of(other, recipe.key, recipe.columns)]
+        self._last = [recipe, *others][:_MOST_LAST]
+        self._write()
+
+    def forget(self, key: str, columns: Sequence[str]) -> None:
+        """Forget how files like this were read."""
+        kept = [recipe for recipe in self._last if not _is_of(recipe, key, columns)]
+        if kept != self._last:
+            self._last = kept
+            self._write()
+
+    def _write(self) -> None:
+        held = {
+            "named": [
+                {"name": name, **recipe_to_data(recipe)} for name, recipe in self.named.items()
+            ],
+            "last": [recipe_to_data(recipe) for recipe in self._last],
+        }
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        write_text(self._path, json.dumps(held, ensure_ascii=False, allow_nan=False) + "\n")
+
+
+def _is_of(recipe: Recipe, key: str, columns: Sequence[str]) -> bool:
+    return recipe.key == key and recipe.columns == tuple(columns)
+
+
+def _held(path: Path) -> dict[str, Any]:
+    try:
+        if path.stat().st_size > _MOST_BOOK_BYTES:
+            return {}
+        held = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return held if isinstance(held, dict) else {}
+
+
+def _recipes(held: Any, name_of: Callable[[Any], str]) -> Iterator[tuple[str, Recipe]]:
+    for data in held if isinstance(held, list) else []:
+        try:
+            yield name_of(data), recipe_from_data(data)
+        except (DamagedValue, DataError):
+            continue
+
+
+def _name(data: Any) -> str:
+    name = data.get("name") if isinstance(data, dict) else None
+    if not isinstance(name, str) or not name.strip():
+        raise DamagedValue
+    return name
+
+
+def _nameless(_: Any) -> str:
+    return ""

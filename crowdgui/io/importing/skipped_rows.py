@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.importing.tables import places_of, skipped_in
+from crowdgui.io.importing.tables import find_places, read_skipped_entries
 from crowdgui.io.tabular.raw_table import RowUnit
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.importing.tables import OpenedFile
 
 
@@ -60,7 +60,7 @@ def with_lines(
     some = [omission for omission in omissions if omission.rows.size]
     listed = [np.unique(omission.rows) for omission in some]
     wanted = np.unique(np.concatenate([np.empty(0, dtype=np.int64), *listed]))
-    counted_by, places = places_of(file, form, wanted, n_rows, report)
+    counted_by, places = find_places(file, form, wanted, n_rows, report)
     return tuple(
         _left_out(
             omission.reason,
@@ -73,14 +73,16 @@ def with_lines(
     )
 
 
-def as_skipped(file: OpenedFile, form: Form, report: ProgressCallback) -> tuple[SkippedRows, ...]:
+def format_skipped_rows(
+    file: OpenedFile, form: Form, report: ProgressCallback
+) -> tuple[SkippedRows, ...]:
     """Return what the format itself says is no answer."""
     if not isinstance(form, FormatForm):
         return ()
     counted_by = file.parse(form, report).counted_by
     return tuple(
         _left_out(part.reason, part.places.size, part.places, file.path, counted_by)
-        for part in skipped_in(file, form, report)
+        for part in read_skipped_entries(file, form, report)
     )
 
 

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import TYPE_CHECKING
 
-from crowdgui.core.errors import ReadError
+from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.importing.gold_file import find_gold_file
-from crowdgui.io.importing.import_spec import ImportSpec, RepeatPolicy
-from crowdgui.io.importing.multi_file import MultiFile, files_of, without
+from crowdgui.io.importing.import_spec import (
+    ImportSpec,
+    MultiFile,
+    RepeatPolicy,
+    drop_file,
+    list_files,
+)
 from crowdgui.io.importing.questions import with_question
-from crowdgui.io.importing.spec_detection import GUESSED_ROWS, detect_spec, guess_gold_of
-from crowdgui.io.importing.tables import OpenedFile, asked_columns, preview, sniff_several
+from crowdgui.io.importing.spec_detection import (
+    GUESSED_ROWS,
+    detect_gold_spec,
+    detect_spec,
+    find_gold_file,
+)
+from crowdgui.io.importing.tables import OpenedFile, preview, question_columns, sniff_several
 from crowdgui.io.tabular import text_file
+from crowdgui.io.tabular.encoding import to_writable
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import join_list, tr
 
@@ -25,7 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.tabular.text_file import Preview
 
 
@@ -69,7 +80,7 @@ class Source:
     @property
     def files(self) -> tuple[Path, ...]:
         """Every file that is read."""
-        own = files_of(self.path, self.reading.form)
+        own = list_files(self.path, self.reading.form)
         return own if self.gold is None else (*own, self.gold)
 
 
@@ -107,7 +118,7 @@ def open_source(
         if gold is None and isinstance(form, MultiFile):
             gold = find_gold_file(file, form, report)
             if gold is not None:
-                path, form = without(form, gold)
+                path, form = drop_file(form, gold)
                 file = file.beside(path)
     rows = preview(file, form, GUESSED_ROWS, report)
     unfound = any(_place(rows, name) is None for name in names.values())
@@ -120,14 +131,14 @@ def open_source(
         reading = _asked(file, reading, rows, question, report)
     if gold is None:
         return Source(path, reading)
-    return Source(path, reading, gold, guess_gold_of(file.beside(gold), report))
+    return Source(path, reading, gold, detect_gold_spec(file.beside(gold), report))
 
 
 def _asked(
     file: OpenedFile, reading: ImportSpec, rows: Preview, question: str, report: ProgressCallback
 ) -> ImportSpec:
     """Read the answers to this question, where the files have several."""
-    asked = asked_columns(file, reading.form, report)
+    asked = question_columns(file, reading.form, report)
     if question in asked:
         return with_question(reading, rows.columns, question)
     if reading.place(ColumnRole.QUESTION) is not None:
@@ -164,3 +175,20 @@ def _named_place(path: Path, rows: Preview, name: str) -> int:
         )
         raise ReadError(path.name, found)
     return place
+
+
+_MARK = "\ufeff"
+
+
+def save_pasted_text(text: str, folder: Path) -> Path:
+    """Write pasted text to a new file in `folder`, which is the caller's to keep and to remove.
+
+    What it is written in, a table or JSON, is told from the file as of every other.
+    """
+    if not text.strip():
+        raise InputError(tr("There is no text on the clipboard. Copy the cells of a table first."))
+    names = (tr("Pasted text {n}.txt", n=n) for n in count(1))
+    path = next(folder / name for name in names if not (folder / name).exists())
+    # The mark keeps any text from being taken for one in another encoding.
+    path.write_text(_MARK + to_writable(text.removeprefix(_MARK)), "utf-8", newline="")
+    return path

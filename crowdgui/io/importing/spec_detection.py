@@ -1,25 +1,42 @@
-"""Guesses at how a file is read, from what its format fixes and its first rows."""
+"""Guesses of how a file is read, and which of several files holds the gold labels."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.importing.import_spec import ImportSpec, Layout, guess_gold_spec, guess_spec
-from crowdgui.io.importing.multi_file import MultiFile
-from crowdgui.io.importing.questions import questions_in, with_own_gold
-from crowdgui.io.importing.tables import asked_columns, known_roles, preview, question_column, sniff
+from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.formats.registry import is_platform
+from crowdgui.io.importing.columns import PreviewColumns
+from crowdgui.io.importing.import_spec import (
+    ImportSpec,
+    Layout,
+    MultiFile,
+    guess_gold_spec,
+    guess_spec,
+    has_header,
+)
+from crowdgui.io.importing.questions import split_questions, with_own_gold
+from crowdgui.io.importing.tables import (
+    known_roles,
+    preview,
+    question_column,
+    question_columns,
+    sniff,
+)
+from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.importing.tables import OpenedFile
-    from crowdgui.io.tabular.text_file import Preview
+    from crowdgui.io.tabular.text_file import Preview, TextFormat
 
 
 GUESSED_ROWS = 2000
@@ -47,7 +64,7 @@ def detect_spec(
             len(rows.columns) - 1,
         ):
             known[ColumnRole.WORKER] = len(rows.columns) - 1
-    asked = [rows.columns.index(name) for name in asked_columns(file, form, report)]
+    asked = [rows.columns.index(name) for name in question_columns(file, form, report)]
     free = [place for place in asked if place not in known.values()]
     if free and ColumnRole.LABEL not in known:
         known[ColumnRole.LABEL] = min(free, key=lambda place: _unlikely(rows, place))
@@ -55,7 +72,7 @@ def detect_spec(
     if ColumnRole.GOLD not in known:
         reading = with_own_gold(reading, rows.columns)
     if reading.place(ColumnRole.QUESTION) is not None:
-        found = questions_in(file, reading, report)
+        found = split_questions(file, reading, report)
         reading = replace(reading, question=next(iter(found), None))
     return reading
 
@@ -77,7 +94,90 @@ def _unlikely(rows: Preview, place: int) -> tuple[bool, int]:
     return len(words) < 2, len(words)
 
 
-def guess_gold_of(file: OpenedFile, report: ProgressCallback = ignore_progress) -> ImportSpec:
+def detect_gold_spec(file: OpenedFile, report: ProgressCallback = ignore_progress) -> ImportSpec:
     """Guess how a gold file is to be read."""
     form = sniff(file.path, report)
     return guess_gold_spec(preview(file, form, GUESSED_ROWS, report), form)
+
+
+_CALLED_SO = re.compile(r"(?<![a-z])(gold(en|s)?|goldlabels?|(ground)?truth|gt|answers)(?![a-z])")
+
+
+def find_gold_file(
+    file: OpenedFile, form: MultiFile, report: ProgressCallback = ignore_progress
+) -> Path | None:
+    """Find the one file that names no worker and has a single answer for each of its items.
+
+    Where the other files name workers, its answers are words of theirs, or its column is called
+    gold. Where none does, each may be a worker's own: there must be two others then, and its
+    column, or else the file, must be called gold.
+    """
+    tables = [(path, own) for path, own in form.parts if not _is_of_platform(own)]
+    looks = {path: _columns(file.beside(path), own, report) for path, own in tables}
+    likely = {path: columns for path, columns in looks.items() if _may_be_gold(columns)}
+    others = [(file.beside(path), own) for path, own in form.parts if path not in likely]
+    if not likely or (not others and len(likely) < 3):
+        return None
+    if others:
+        given = _words_given(*others[0], report)
+        likely = {
+            path: c for path, c in likely.items() if given and (_is_named(c) or _fits(c, given))
+        }
+        if len(likely) == 1:
+            return next(iter(likely))
+    return _named(likely)
+
+
+def _named(likely: Mapping[Path, PreviewColumns]) -> Path | None:
+    """Choose by the name of the column where that tells, else by that of the file."""
+    by_column = [path for path, columns in likely.items() if _is_named(columns)]
+    by_file = [path for path in likely if _CALLED_SO.search(path.stem.casefold())]
+    return next((found[0] for found in (by_column, by_file) if len(found) == 1), None)
+
+
+def _is_of_platform(form: TextFormat | FormatForm) -> bool:
+    return isinstance(form, FormatForm) and is_platform(form.key)
+
+
+def _columns(
+    file: OpenedFile, form: TextFormat | FormatForm, report: ProgressCallback
+) -> PreviewColumns:
+    rows = preview(file, form, GUESSED_ROWS, report)
+    return PreviewColumns(rows.columns if has_header(form) else (), len(rows.columns), rows.rows)
+
+
+def _may_be_gold(columns: PreviewColumns) -> bool:
+    """Return whether there are an item, each one once, and an answer, but no worker."""
+    named, places = columns.named({}), columns.gold()
+    if ColumnRole.WORKER in named or places.keys() != {ColumnRole.ITEM, ColumnRole.GOLD}:
+        return False
+    if columns.width > 2 and (named.keys().isdisjoint((ColumnRole.GOLD, ColumnRole.LABEL))):
+        return False
+    items = columns.values[places[ColumnRole.ITEM]]
+    return len(items) == len(columns.rows) > 0 and not columns.answer_group(named)
+
+
+def _is_named(columns: PreviewColumns) -> bool:
+    return ColumnRole.GOLD in columns.named({})
+
+
+def _words_given(
+    file: OpenedFile, form: TextFormat | FormatForm, report: ProgressCallback
+) -> frozenset[str]:
+    """Return the words of answers in a file of labels; none where it names no worker."""
+    rows = preview(file, form, GUESSED_ROWS, report)
+    reading = detect_spec(file, form, rows, report=report)
+    if reading.problem() is not None:
+        return frozenset()
+    places = reading.places(ColumnRole.LABEL)
+    return frozenset(_plain(row[place]) for row in rows.rows for place in places) - {""}
+
+
+def _fits(columns: PreviewColumns, given: frozenset[str]) -> bool:
+    """Return whether at least half of the answers are words of the labels, in capitals or not."""
+    gold = [_plain(word) for word in columns.cells[columns.gold()[ColumnRole.GOLD]]]
+    return 2 * sum(word in given for word in gold) >= len(gold)
+
+
+def _plain(word: str) -> str:
+    return word.strip().casefold()

@@ -6,11 +6,16 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from crowdgui.io.formats.roles import TIMES, ColumnRole
 from crowdgui.io.importing.class_map import JSON_LIST
 from crowdgui.io.importing.columns import PreviewColumns
-from crowdgui.io.importing.import_spec import MISSING_WORDS, ImportSpec, Layout, RepeatPolicy
-from crowdgui.io.importing.multi_file import has_header
+from crowdgui.io.importing.import_spec import (
+    MISSING_WORDS,
+    ImportSpec,
+    Layout,
+    RepeatPolicy,
+    has_header,
+)
+from crowdgui.io.tabular.roles import TIMES, ColumnRole
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:

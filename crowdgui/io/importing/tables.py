@@ -11,7 +11,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import detect_format, get_format
-from crowdgui.io.importing.multi_file import Form, MultiFile, files_of, first_form
+from crowdgui.io.importing.import_spec import Form, MultiFile, first_form, list_files
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.form import NamedPart
-    from crowdgui.io.formats.roles import ColumnRole
     from crowdgui.io.tabular.raw_table import RawTable, SkippedEntries
+    from crowdgui.io.tabular.roles import ColumnRole
 
 
 FILE_COLUMN = "file"
@@ -167,13 +167,13 @@ def question_column(
     return file.parse(form, report).question if isinstance(form, FormatForm) else None
 
 
-def asked_columns(
+def question_columns(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:
     """Name the columns of answers, where the format has one for each question."""
     if isinstance(form, MultiFile):
         first, own = form.parts[0]
-        return asked_columns(file.beside(first), own, report)
+        return question_columns(file.beside(first), own, report)
     return file.parse(form, report).asked if isinstance(form, FormatForm) else ()
 
 
@@ -184,33 +184,35 @@ def notes_on(
     return file.parse(form, report).notes if isinstance(form, FormatForm) else ()
 
 
-def skipped_in(
+def read_skipped_entries(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[SkippedEntries, ...]:
     """Return what the format itself says is no answer."""
     return file.parse(form, report).skipped if isinstance(form, FormatForm) else ()
 
 
-def offers_in(
+def read_named_parts(
     path: Path, form: Form, report: ProgressCallback = ignore_progress
 ) -> Mapping[str, tuple[NamedPart, ...]]:
     """Return what the first file has to offer for each choice that is a name in it."""
     own = first_form(form)
-    first = files_of(path, form)[0]
+    first = list_files(path, form)[0]
     return get_format(own.key).offers(first, report) if isinstance(own, FormatForm) else {}
 
 
-def apostrophes_in(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> int:
+def count_table_apostrophes(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> int:
     """Count the cells that an apostrophe is taken off."""
     match form:
         case TextFormat(apostrophes=True):
             return count_apostrophes(path, form, report)
         case MultiFile():
-            return sum(apostrophes_in(part, own, report) for part, own in form.parts)
+            return sum(count_table_apostrophes(part, own, report) for part, own in form.parts)
     return 0
 
 
-def places_of(
+def find_places(
     file: OpenedFile,
     form: Form,
     rows: IntArray,

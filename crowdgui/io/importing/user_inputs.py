@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import OptionKind
-from crowdgui.io.formats.roles import ALIASES, ColumnRole, simplified
+from crowdgui.io.tabular.roles import ALIASES, ColumnRole, simplified
 from crowdgui.io.tabular.text_file import preview, read_table, sniff
 from crowdgui.text.translation import format_number, tr
 

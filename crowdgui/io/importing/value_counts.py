@@ -93,7 +93,7 @@ _BLOCK = 1 << 20
 
 
 @dataclass(frozen=True, eq=False)
-class WordCounts:
+class ValueCounts:
     """The words that stand in most answers, in their natural order, and how many answers each.
 
     `n_words` counts the words that are not listed too.
@@ -120,7 +120,7 @@ class WordCounts:
 
 
 @dataclass(frozen=True)
-class WordRow:
+class ValueRow:
     """A word, the answers that hold it, what it is cut to, and the class that comes of it.
 
     An empty class is no answer.
@@ -139,7 +139,7 @@ def _number(word: str) -> float:
         return math.nan
 
 
-def count_words(column: CodedColumn) -> WordCounts:
+def count_values(column: CodedColumn) -> ValueCounts:
     """Count the answers that hold each word."""
     counts = np.zeros(1 + len(column.words), dtype=np.int64)
     for start in range(0, column.codes.size, _BLOCK):
@@ -151,26 +151,26 @@ def count_words(column: CodedColumn) -> WordCounts:
     most = used[np.argsort(-counts[used], kind="stable")[:MOST_WORDS]]
     words = column.words.take(pa.array(most)).to_pylist()
     order = natural_order(words)
-    return WordCounts(tuple(words[i] for i in order), counts[most[order]], used.size)
+    return ValueCounts(tuple(words[i] for i in order), counts[most[order]], used.size)
 
 
-def word_rows(found: WordCounts, classes: ClassMap, known: Sequence[str] = ()) -> list[WordRow]:
+def value_rows(found: ValueCounts, classes: ClassMap, known: Sequence[str] = ()) -> list[ValueRow]:
     """Return what becomes of each word; words of `known` classes that only gold holds come last."""
     cut = replace(classes, words=())
     meant = dict(classes.words)
     cuts = cut.classes(found.words)
     rows = [
-        WordRow(word, int(count), step, meant.get(step, step))
+        ValueRow(word, int(count), step, meant.get(step, step))
         for word, count, step in zip(found.words, found.counts, cuts, strict=True)
     ]
     if found.n_words > len(found.words):
         return rows
     there = {row.cut for row in rows} | {row.name for row in rows}
     beside = dict.fromkeys([*meant, *known])
-    return rows + [WordRow(w, 0, w, meant.get(w, w)) for w in beside if w and w not in there]
+    return rows + [ValueRow(w, 0, w, meant.get(w, w)) for w in beside if w and w not in there]
 
 
-def class_counts(rows: Sequence[WordRow], classes: ClassMap) -> dict[str, int]:
+def count_classes(rows: Sequence[ValueRow], classes: ClassMap) -> dict[str, int]:
     """Count the answers of each class, in the order of the classes."""
     counts: dict[str, int] = {}
     for row in rows:
@@ -187,7 +187,7 @@ def map_values(classes: ClassMap, cuts: Collection[str], name: str | None) -> Cl
     return replace(classes, words=tuple(words.items()))
 
 
-def with_fold(found: WordCounts, classes: ClassMap, fold: bool) -> ClassMap:
+def with_fold(found: ValueCounts, classes: ClassMap, fold: bool) -> ClassMap:
     """Merge words that differ only in case and blanks, each under its most frequent spelling."""
     plain = replace(classes, fold=False, words=())
     before, after = plain.classes(found.words), replace(plain, fold=True).classes(found.words)
@@ -202,7 +202,7 @@ def with_fold(found: WordCounts, classes: ClassMap, fold: bool) -> ClassMap:
     return replace(classes, fold=fold, words=tuple(kept.items()))
 
 
-def separator_in(words: Sequence[str]) -> str:
+def guess_separator(words: Sequence[str]) -> str:
     """Guess what parts several answers in one cell; nothing where a cell is one answer."""
     lists = sum(word.lstrip().startswith("[") and word.rstrip().endswith("]") for word in words)
     if lists and 2 * lists >= len(words) and _recur(words, JSON_LIST):
@@ -217,7 +217,7 @@ def _recur(words: Sequence[str], mark: str) -> bool:
     return several > 1 and len({part for parts in parted for part in parts}) <= len(words)
 
 
-def answers_in(words: Sequence[str], separator: str) -> list[str]:
+def split_distinct(words: Sequence[str], separator: str) -> list[str]:
     """Return the different answers that stand in cells with several, in their natural order."""
     parts = list(dict.fromkeys(p for word in words for p in split_answers(word, separator)))
     return [parts[place] for place in natural_order(parts)]

@@ -35,7 +35,7 @@ _REAL = "<f8"
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredArray:
     """Where an array lies, and how.
 
     Attributes
@@ -63,7 +63,7 @@ class Stored:
         return math.prod(self.shape)
 
 
-Catalogue = dict[str, Stored]
+Catalogue = dict[str, StoredArray]
 """Arrays by name."""
 
 
@@ -77,7 +77,7 @@ def put_arrays(
     return stored
 
 
-def _put(connection: sqlite3.Connection, array: Array) -> Generator[int, None, Stored]:
+def _put(connection: sqlite3.Connection, array: Array) -> Generator[int, None, StoredArray]:
     if array.dtype.name not in _KNOWN:
         raise TypeError(f"an array of {array.dtype} cannot be stored")
     axes = sorted(range(array.ndim), key=lambda axis: -abs(array.strides[axis]))
@@ -90,7 +90,7 @@ def _put(connection: sqlite3.Connection, array: Array) -> Generator[int, None, S
         row = connection.execute("INSERT INTO part (content) VALUES (?)", (content,))
         parts.append((int(row.lastrowid or 0), zlib.crc32(content)))
         yield some.size
-    return Stored(array.dtype.name, array.shape, tuple(axes), held, low, tuple(parts))
+    return StoredArray(array.dtype.name, array.shape, tuple(axes), held, low, tuple(parts))
 
 
 def _smallest(flat: Array) -> tuple[str, int]:
@@ -103,7 +103,7 @@ def _smallest(flat: Array) -> tuple[str, int]:
 
 
 def get_array(
-    connection: sqlite3.Connection, stored: Stored, passed: Callable[[int], None]
+    connection: sqlite3.Connection, stored: StoredArray, passed: Callable[[int], None]
 ) -> Array:
     """Read an array; `passed` hears of the entries of each part."""
     _check(connection, stored)
@@ -124,7 +124,7 @@ def get_array(
     return back
 
 
-def _check(connection: sqlite3.Connection, stored: Stored) -> None:
+def _check(connection: sqlite3.Connection, stored: StoredArray) -> None:
     """Believe the size of an array only where the parts are as large, before room is made."""
     held = (_REAL,) if stored.dtype == "float64" else _WHOLE
     if stored.dtype not in _KNOWN or stored.held not in held:
@@ -169,7 +169,7 @@ def flat_text(texts: TextArray) -> tuple[IntArray, Array]:
     return lengths, np.frombuffer(body, dtype=np.uint8)
 
 
-def text_of(lengths: Array, body: Array) -> TextArray:
+def rebuild_texts(lengths: Array, body: Array) -> TextArray:
     """Rebuild texts."""
     if lengths.ndim != 1 or body.dtype != np.uint8 or (lengths < 0).any():
         raise DamagedValue

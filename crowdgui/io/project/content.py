@@ -6,12 +6,19 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.io.project.arrays import get_array
-from crowdgui.io.project.checked_rows import ProgressMeter, get_document, put_document
-from crowdgui.io.project.data import data_arrays, data_facts, data_from
-from crowdgui.io.project.documents import DATA, OUTCOME, read_document, write_document
-from crowdgui.io.project.history import History, PastReader, account_of
+from crowdgui.io.project.data import data_arrays, data_facts, rebuild_data
+from crowdgui.io.project.documents import (
+    DATA,
+    OUTCOME,
+    ProgressMeter,
+    get_document,
+    put_document,
+    read_document,
+    write_document,
+)
+from crowdgui.io.project.history import History, HistoryReader, count_edits
 from crowdgui.io.project.outcome import outcome_arrays, put_outcome, read_outcome
-from crowdgui.io.project.slots import Size
+from crowdgui.io.project.slots import DatasetSize
 from crowdgui.io.project.values import DamagedValue, decode, encode, to_plain
 from crowdgui.text.translation import tr
 
@@ -30,7 +37,7 @@ _WHOLE, _QUESTIONS = -1, "questions"
 
 
 @dataclass(frozen=True, eq=False)
-class Saved:
+class SavedQuestion:
     """What a project file holds of one question.
 
     Attributes
@@ -62,12 +69,12 @@ class Saved:
 class ProjectContent:
     """What a project file holds: each of its questions, at least one, and which is shown."""
 
-    questions: tuple[Saved, ...]
+    questions: tuple[SavedQuestion, ...]
     shown: int = 0
 
     @property
-    def sizes(self) -> tuple[Size, ...]:
-        return tuple(Size.of(saved.data.labels) for saved in self.questions)
+    def sizes(self) -> tuple[DatasetSize, ...]:
+        return tuple(DatasetSize.of(saved.data.labels) for saved in self.questions)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -110,7 +117,7 @@ def read(connection: sqlite3.Connection, report: ProgressCallback) -> ProjectCon
     every: list[tuple[ImportedLabels, Any]] = []
     for facts, source, stored in said:
         arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
-        every.append((data_from(facts, arrays), source))
+        every.append((rebuild_data(facts, arrays), source))
     questions = (
         _read_question(connection, question, data, source, report)
         for question, (data, source) in enumerate(every)
@@ -118,18 +125,18 @@ def read(connection: sqlite3.Connection, report: ProgressCallback) -> ProjectCon
     return ProjectContent(tuple(questions), there.shown)
 
 
-def what_is_there(connection: sqlite3.Connection) -> tuple[str, int]:
+def read_overview(connection: sqlite3.Connection) -> tuple[str, int]:
     """Return the name of the data and how many edits there are, without reading any array."""
     questions = range(_questions(connection).count)
     said, _, _ = _data(connection, 0)
     name = decode(said.get("name") if isinstance(said, dict) else None, str)
-    return name, sum(account_of(connection, question).edits for question in questions)
+    return name, sum(count_edits(connection, question).edits for question in questions)
 
 
 def _write_question(
     connection: sqlite3.Connection,
     question: int,
-    saved: Saved,
+    saved: SavedQuestion,
     arrays: Mapping[str, Array],
     meter: ProgressMeter,
 ) -> None:
@@ -139,7 +146,7 @@ def _write_question(
     put_document(connection, question, OUTCOME, None)
     if saved.outcome is not None:
         meter.watch(put_outcome(connection, question, saved.outcome))
-    history = History(connection, question, Size.of(saved.data.labels))
+    history = History(connection, question, DatasetSize.of(saved.data.labels))
     history.begin(saved.state, saved.edits, saved.done)
 
 
@@ -149,10 +156,10 @@ def _read_question(
     data: ImportedLabels,
     source: Any,
     report: ProgressCallback,
-) -> Saved:
-    past = PastReader(connection, question, Size.of(data.labels))
+) -> SavedQuestion:
+    past = HistoryReader(connection, question, DatasetSize.of(data.labels))
     outcome, note = read_outcome(connection, question, data, report)
-    return Saved(data, past.state(), past.edits(), past.done, outcome, source, note)
+    return SavedQuestion(data, past.state(), past.edits(), past.done, outcome, source, note)
 
 
 def _data(connection: sqlite3.Connection, question: int) -> tuple[Any, Any, Catalogue]:

@@ -10,9 +10,9 @@ import numpy as np
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.io.importing.skipped_rows import SkippedRows
-from crowdgui.io.project.arrays import flat_text, text_of
-from crowdgui.io.project.slots import Size
-from crowdgui.io.project.values import DamagedValue, decode, encode, plain_hints
+from crowdgui.io.project.arrays import flat_text, rebuild_texts
+from crowdgui.io.project.slots import DatasetSize
+from crowdgui.io.project.values import DamagedValue, decode, encode, plain_field_types
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,11 +58,11 @@ def data_facts(data: ImportedLabels) -> dict[str, Any]:
 
 
 def _spelled(left: SkippedRows) -> dict[str, Any]:
-    kinds = plain_hints(SkippedRows).items()
+    kinds = plain_field_types(SkippedRows).items()
     return {name: encode(getattr(left, name), kind) for name, kind in kinds}
 
 
-def data_from(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
+def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     """Rebuild what `data_facts` and `data_arrays` took apart."""
     if not isinstance(facts, dict) or facts.keys() != _facts().keys() | {"left_out"}:
         raise DamagedValue
@@ -70,7 +70,7 @@ def data_from(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     labels = _labels(arrays)
     gold = arrays.get("gold")
     if gold is not None:
-        gold = codes(gold, (labels.n_items,), UNLABELLED, labels.n_classes)
+        gold = check_codes(gold, (labels.n_items,), UNLABELLED, labels.n_classes)
     content = _text(arrays, "content") if "content lengths" in arrays else None
     if content is not None and len(content) != labels.n_items:
         raise DamagedValue
@@ -82,12 +82,14 @@ def data_from(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
 
 def _facts() -> dict[str, Any]:
     return {
-        name: kind for name, kind in plain_hints(ImportedLabels).items() if name not in _ELSEWHERE
+        name: kind
+        for name, kind in plain_field_types(ImportedLabels).items()
+        if name not in _ELSEWHERE
     }
 
 
 def _left_out(facts: Any, arrays: Mapping[str, Array]) -> tuple[SkippedRows, ...]:
-    kinds = plain_hints(SkippedRows)
+    kinds = plain_field_types(SkippedRows)
     if not isinstance(facts, list):
         raise DamagedValue
     left_out = []
@@ -97,7 +99,7 @@ def _left_out(facts: Any, arrays: Mapping[str, Array]) -> tuple[SkippedRows, ...
         plain = {name: decode(said[name], kind) for name, kind in kinds.items()}
         places = arrays.get(_places(number))
         if places is not None:
-            codes(places, (places.size,), 0, 2**63)
+            check_codes(places, (places.size,), 0, 2**63)
         left_out.append(SkippedRows(**plain, places=places))
     return tuple(left_out)
 
@@ -108,13 +110,13 @@ def _places(number: int) -> str:
 
 def _labels(arrays: Mapping[str, Array]) -> Labels:
     items, workers, classes = (_text(arrays, name) for name in ("items", "workers", "classes"))
-    size = Size(len(items), len(workers), len(classes))
-    counts = codes(_named(arrays, "counts"), (size.items,), 0, _MOST)
+    size = DatasetSize(len(items), len(workers), len(classes))
+    counts = check_codes(_named(arrays, "counts"), (size.items,), 0, _MOST)
     total = int(counts.sum(dtype=np.int64))
     if not 0 < total < _MOST:
         raise DamagedValue
-    worker = codes(_named(arrays, "worker"), (total,), 0, size.workers)
-    code = codes(_named(arrays, "code"), (total,), 0, size.classes)
+    worker = check_codes(_named(arrays, "worker"), (total,), 0, size.workers)
+    code = check_codes(_named(arrays, "code"), (total,), 0, size.classes)
     item = np.repeat(np.arange(size.items, dtype=np.int32), counts)
     if ((item[1:] == item[:-1]) & (worker[1:] < worker[:-1])).any():
         raise DamagedValue
@@ -123,13 +125,13 @@ def _labels(arrays: Mapping[str, Array]) -> Labels:
     return Labels(item, worker, code, items, workers, classes, how)
 
 
-def _circumstances(arrays: Mapping[str, Array], total: int, size: Size) -> LabelMetadata:
+def _circumstances(arrays: Mapping[str, Array], total: int, size: DatasetSize) -> LabelMetadata:
     given: dict[str, Any] = {
         field.name: arrays[field.name] for field in fields(LabelMetadata) if field.name in arrays
     }
     for name, array in given.items():
         if name in ("repeated", "consistent"):
-            codes(array, (size.workers,), 0, _MOST)
+            check_codes(array, (size.workers,), 0, _MOST)
         elif array.dtype != np.float64 or array.shape != (total,):
             raise DamagedValue
     return LabelMetadata(**given)
@@ -145,10 +147,10 @@ def _text(arrays: Mapping[str, Array], name: str) -> Array:
     lengths, body = (_named(arrays, f"{name} {part}") for part in ("lengths", "bytes"))
     if lengths.dtype.kind not in "iu":
         raise DamagedValue
-    return text_of(lengths, body)
+    return rebuild_texts(lengths, body)
 
 
-def codes(array: Array, shape: tuple[int, ...], low: int, end: int) -> IntArray:
+def check_codes(array: Array, shape: tuple[int, ...], low: int, end: int) -> IntArray:
     """Return whole numbers back where they have this shape and lie from `low` up to `end`."""
     if array.dtype.kind not in "iu" or array.shape != shape:
         raise DamagedValue

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from crowdgui.core.errors import DataError, InputError, ReadError, WriteError
-from crowdgui.io.atomic import reason
+from crowdgui.io.atomic import describe_write_error
 from crowdgui.io.project.schema import (
     APPLICATION_ID,
-    application_of,
-    as_written,
+    matches_schema,
     newest,
-    version_of,
+    read_application_id,
+    read_version,
 )
 from crowdgui.io.project.values import DamagedValue
 from crowdgui.text.errors import describe_error
@@ -54,7 +54,7 @@ _SETTINGS = (
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[None]:
+def explain_read_errors(path: Path) -> Iterator[None]:
     """Turn what goes wrong while a project is read into sentences."""
     try:
         yield
@@ -70,7 +70,7 @@ def reading(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[None]:
+def explain_write_errors(path: Path) -> Iterator[None]:
     """Turn what goes wrong while a project is written into sentences."""
     try:
         yield
@@ -79,9 +79,9 @@ def writing(path: Path) -> Iterator[None]:
         if code == sqlite3.SQLITE_BUSY:
             raise WriteError(f"{path.name}: {tr(_IN_USE)}") from error
         alike = OSError(_ALIKE.get(code, errno.EIO), str(error))
-        raise WriteError(f"{path.name}: {reason(alike)}") from error
+        raise WriteError(f"{path.name}: {describe_write_error(alike)}") from error
     except OSError as error:
-        raise WriteError(f"{path.name}: {reason(error)}") from error
+        raise WriteError(f"{path.name}: {describe_write_error(error)}") from error
 
 
 def _code(error: sqlite3.Error) -> int:
@@ -98,7 +98,7 @@ def _found(error: sqlite3.Error) -> str:
         case sqlite3.SQLITE_NOTADB:
             return tr(_NO_PROJECT)
         case sqlite3.SQLITE_FULL | sqlite3.SQLITE_READONLY:
-            return reason(OSError(_ALIKE[_code(error)], str(error)))
+            return describe_write_error(OSError(_ALIKE[_code(error)], str(error)))
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
             return tr("You are not allowed to read it.")
         case sqlite3.SQLITE_IOERR:
@@ -129,7 +129,7 @@ def check_kind(path: Path) -> None:
     if status.st_size == 0:
         raise ReadError(path.name, tr("The file is empty."))
     with closing(_bare(path, "ro&immutable=1", 0.0)) as head:
-        application, version = application_of(head), version_of(head)
+        application, version = read_application_id(head), read_version(head)
     if application != APPLICATION_ID:
         raise ReadError(path.name, tr(_NO_PROJECT))
     if version > newest():
@@ -206,14 +206,14 @@ def check_whole(connection: sqlite3.Connection) -> None:
     """Look for damage to the database itself and for tables that are not ours."""
     if connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
         raise DamagedValue
-    if version_of(connection) < 1 or not as_written(connection):
+    if read_version(connection) < 1 or not matches_schema(connection):
         raise DamagedValue
 
 
 def check_unused(path: Path) -> None:
     """Refuse to put another file in the place of a project that is open somewhere."""
     try:
-        with reading(path):
+        with explain_read_errors(path):
             check_kind(path)
     except ReadError:
         return

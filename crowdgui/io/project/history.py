@@ -10,8 +10,8 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.review.decisions import Change, Edit, Key, Slot
-from crowdgui.io.project.checked_rows import CheckedRows, SharedLists, get_document, put_document
-from crowdgui.io.project.slots import Size, check_key, check_moment, check_value, kind_of
+from crowdgui.io.project.documents import CheckedRows, SharedLists, get_document, put_document
+from crowdgui.io.project.slots import DatasetSize, check_key, check_moment, check_value, slot_type
 from crowdgui.io.project.values import DamagedValue, decode, dumps, encode, loads
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _ALIKE = 4096
 
 
 @dataclass(frozen=True)
-class Account:
+class HistoryCounts:
     """How many edits there are, how many of them are done, and what rows there must be."""
 
     edits: int = 0
@@ -43,8 +43,8 @@ class _Said:
     when: str
 
 
-def account_of(connection: sqlite3.Connection, question: int) -> Account:
-    account: Account = decode(get_document(connection, question, NAME), Account)
+def count_edits(connection: sqlite3.Connection, question: int) -> HistoryCounts:
+    account: HistoryCounts = decode(get_document(connection, question, NAME), HistoryCounts)
     if not 0 <= account.done <= account.edits:
         raise DamagedValue
     return account
@@ -53,7 +53,7 @@ def account_of(connection: sqlite3.Connection, question: int) -> Account:
 class History:
     """Writes the state and the edits of a question; transactions are the caller's."""
 
-    def __init__(self, connection: sqlite3.Connection, question: int, size: Size) -> None:
+    def __init__(self, connection: sqlite3.Connection, question: int, size: DatasetSize) -> None:
         self._connection = connection
         self._question = question
         self._size = size
@@ -70,7 +70,7 @@ class History:
 
     def record(self, done: int, changes: Iterable[Change], edit: Edit | None) -> None:
         """Write values that changed; an `edit` takes the place of those from `done` − 1 on."""
-        account = account_of(self._connection, self._question)
+        account = count_edits(self._connection, self._question)
         ledger, edits = CheckedRows(self._connection, self._question, account.sums), account.edits
         if not (edit is not None) <= done <= edits + (edit is not None):
             raise ValueError(f"{done} edits cannot be done where there were {edits}")
@@ -88,8 +88,8 @@ class History:
         self._passages.forget()
 
     def _settle(self, edits: int, done: int, ledger: CheckedRows) -> None:
-        account = Account(edits, done, ledger.sums)
-        put_document(self._connection, self._question, NAME, encode(account, Account))
+        account = HistoryCounts(edits, done, ledger.sums)
+        put_document(self._connection, self._question, NAME, encode(account, HistoryCounts))
 
     def _set(self, ledger: CheckedRows, slot: Slot, key: Key, value: Any) -> None:
         plain = _plain(slot, key)
@@ -112,18 +112,18 @@ class History:
         # What is written must be readable; an audit is long, and was checked when it was drawn.
         if slot is not Slot.WISHES:
             check_value(slot, value, self._size)
-        return dumps(encode(value, kind_of(slot, key), self._passages.keep))
+        return dumps(encode(value, slot_type(slot, key), self._passages.keep))
 
 
 def _plain(slot: Slot, key: Key) -> Key:
     return int(key) if slot in (Slot.EXCLUDED, Slot.DECISION) else str(key)
 
 
-class PastReader:
+class HistoryReader:
     """Reads the state and the edits of a question; nothing in them is believed unseen."""
 
-    def __init__(self, connection: sqlite3.Connection, question: int, size: Size) -> None:
-        self._account = account_of(connection, question)
+    def __init__(self, connection: sqlite3.Connection, question: int, size: DatasetSize) -> None:
+        self._account = count_edits(connection, question)
         self._ledger = CheckedRows(connection, question, self._account.sums)
         self._passages = SharedLists(connection)
         self._size = size
@@ -175,6 +175,6 @@ class PastReader:
         return None if text is None else self._known(slot, "" if type(key) is int else key, text)
 
     def _value(self, slot: Slot, key: Key, text: Any) -> Any:
-        value = decode(loads(text), kind_of(slot, key), self._passages.find)
+        value = decode(loads(text), slot_type(slot, key), self._passages.find)
         check_value(slot, value, self._size)
         return value

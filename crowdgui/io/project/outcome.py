@@ -15,11 +15,17 @@ from crowdgui.core.rules.aggregation import Aggregation
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.io.project.arrays import get_array
-from crowdgui.io.project.checked_rows import ProgressMeter, put_document
-from crowdgui.io.project.data import codes
-from crowdgui.io.project.documents import OUTCOME, delete_orphans, read_document, write_document
+from crowdgui.io.project.data import check_codes
+from crowdgui.io.project.documents import (
+    OUTCOME,
+    ProgressMeter,
+    delete_orphans,
+    put_document,
+    read_document,
+    write_document,
+)
 from crowdgui.io.project.slots import check_moment
-from crowdgui.io.project.values import DamagedValue, decode, encode, hints, plain_hints
+from crowdgui.io.project.values import DamagedValue, decode, encode, field_types, plain_field_types
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -85,7 +91,7 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
     }
 
 
-def outcome_from(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> SavedOutcome:
+def rebuild_outcome(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> SavedOutcome:
     """Rebuild what `outcome_facts` and `outcome_arrays` took apart."""
     wanted = {"rule", "choices", "seconds", "finished", "found"}
     if not isinstance(facts, dict) or facts.keys() != wanted:
@@ -103,7 +109,7 @@ def outcome_from(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> Sav
 
 def _plain() -> dict[str, Any]:
     """Return the fields of an aggregation that are neither an array nor made of some."""
-    return {name: kind for name, kind in plain_hints(Aggregation).items() if name != "form"}
+    return {name: kind for name, kind in plain_field_types(Aggregation).items() if name != "form"}
 
 
 def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
@@ -113,7 +119,7 @@ def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
     if not plain["history"]:
         raise DamagedValue
     form = DecomposableRule(arrays["table"], arrays["offset"])
-    for name in hints(Aggregation).keys() - plain.keys() - {"form"}:
+    for name in field_types(Aggregation).keys() - plain.keys() - {"form"}:
         plain[name] = arrays.get(name)
     return Aggregation(form=form, **plain)
 
@@ -125,7 +131,7 @@ def _check(arrays: Mapping[str, Array], labels: Labels) -> None:
         raise DamagedValue
     for name, array in arrays.items():
         if name in _CODES:
-            codes(array, (labels.n_items,), UNLABELLED, labels.n_classes)
+            check_codes(array, (labels.n_items,), UNLABELLED, labels.n_classes)
             continue
         kind, axes = _SHAPES[name]
         if (array.dtype.kind, array.shape) != (kind, tuple(sizes[axis] for axis in axes)):
@@ -173,7 +179,7 @@ def read_outcome(
         total = sum(each.size for each in stored.values())
         meter = ProgressMeter(tr("Reading the last result"), report, total)
         arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
-        return outcome_from(facts, arrays, data.labels), ""
+        return rebuild_outcome(facts, arrays, data.labels), ""
     except (DamagedValue, DataError):
         # It can be worked out again; what people have decided cannot.
         return None, _damaged_words(data.question)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.atomic import neighbour_of, remove_unfinished
+from crowdgui.io.atomic import remove_unfinished, temporary_path
 from crowdgui.io.project.content import ProjectContent, put_shown, read, write
 from crowdgui.io.project.file import (
     check_kind,
@@ -16,15 +16,15 @@ from crowdgui.io.project.file import (
     check_whole,
     connect_alone,
     connect_new,
-    reading,
+    explain_read_errors,
+    explain_write_errors,
     snapshot,
     transaction,
-    writing,
 )
 from crowdgui.io.project.history import History
 from crowdgui.io.project.outcome import SavedOutcome, drop_outcomes, replace_outcome
-from crowdgui.io.project.schema import migrate, newest, version_of
-from crowdgui.io.project.slots import Size
+from crowdgui.io.project.schema import migrate, newest, read_version
+from crowdgui.io.project.slots import DatasetSize
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -54,7 +54,12 @@ class Project:
     """
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, sizes: Sequence[Size], *, read_only: bool
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        sizes: Sequence[DatasetSize],
+        *,
+        read_only: bool,
     ) -> None:
         self.path = path
         self.read_only = read_only
@@ -92,7 +97,7 @@ class Project:
             If there is no project, it is open elsewhere, damaged, or of a newer version. The file
             stays as it is.
         """
-        with reading(path):
+        with explain_read_errors(path):
             check_kind(path)
             connection, read_only = connect_alone(path)
             try:
@@ -109,15 +114,15 @@ class Project:
         return project, content
 
     @classmethod
-    def _of_new(cls, path: Path, sizes: Sequence[Size]) -> Project:
-        with writing(path):
+    def _of_new(cls, path: Path, sizes: Sequence[DatasetSize]) -> Project:
+        with explain_write_errors(path):
             connection, read_only = connect_alone(path, _PATIENCE)
             return cls(path, connection, sizes, read_only=read_only)
 
     def show(self, question: int) -> None:
         """Write down which question is shown, as `record` writes what was decided."""
         self._check_writable()
-        with writing(self.path), transaction(self._connection):
+        with explain_write_errors(self.path), transaction(self._connection):
             put_shown(self._connection, range(len(self._sizes))[question])
 
     def record(
@@ -136,7 +141,7 @@ class Project:
         self._check_writable()
         history = self._histories[question]
         try:
-            with writing(self.path), transaction(self._connection):
+            with explain_write_errors(self.path), transaction(self._connection):
                 history.record(done, changes, edit)
         except BaseException:
             history.forget()
@@ -149,12 +154,12 @@ class Project:
 
     def saving(self, question: int, outcome: SavedOutcome) -> Iterator[None]:
         """Do the same in short steps, between which decisions can be recorded."""
-        if Size.of(outcome.job.labels) != self._sizes[question]:
+        if DatasetSize.of(outcome.job.labels) != self._sizes[question]:
             raise ValueError("the result is not of these labels")
         steps = replace_outcome(self._connection, question, outcome)
         while True:
             self._check_writable()
-            with writing(self.path):
+            with explain_write_errors(self.path):
                 if next(steps, None) is None:
                     return
             yield
@@ -228,10 +233,10 @@ def _entry(path: Path) -> tuple[int, int] | None:
 @contextmanager
 def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
     """Return a new file that takes the place of `path` once it is whole."""
-    with writing(path):
+    with explain_write_errors(path):
         check_unused(path)
         remove_unfinished(path.resolve().parent)
-        with neighbour_of(path) as neighbour:
+        with temporary_path(path) as neighbour:
             with closing(connect_new(neighbour)) as made:
                 yield made
             # Again, since to write much takes long.
@@ -243,7 +248,7 @@ def _migrated(connection: sqlite3.Connection, *, read_only: bool) -> sqlite3.Con
     if not read_only:
         # Another tool may have changed it; what was decided belongs into the one file.
         connection.execute("PRAGMA journal_mode = DELETE")
-    if version_of(connection) == newest():
+    if read_version(connection) == newest():
         return connection
     if read_only:
         with closing(connection):

@@ -9,14 +9,14 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.atomic import reason, remove_unfinished
-from crowdgui.io.project.content import what_is_there
+from crowdgui.io.atomic import describe_write_error, remove_unfinished
+from crowdgui.io.project.content import read_overview
 from crowdgui.io.project.file import (
     check_kind,
     check_whole,
     connect_alone,
+    explain_read_errors,
     in_use,
-    reading,
     snapshot,
 )
 from crowdgui.io.project.project import SUFFIX
@@ -54,11 +54,11 @@ def new_recovery_path(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WriteError(f"{folder}: {reason(error)}") from error
+        raise WriteError(f"{folder}: {describe_write_error(error)}") from error
     return folder / f"{secrets.token_hex(8)}{SUFFIX}"
 
 
-def leftovers(folder: Path) -> RecoveryFiles:
+def find_recovery_files(folder: Path) -> RecoveryFiles:
     """Look through `folder` for sessions that no window has open."""
     abandoned, damaged = [], []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
@@ -73,12 +73,12 @@ def leftovers(folder: Path) -> RecoveryFiles:
 
 
 def _glance(path: Path) -> RecoverableSession:
-    with reading(path):
+    with explain_read_errors(path):
         check_kind(path)
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
         with closing(connect_alone(path)[0]) as connection, snapshot(connection):
             check_whole(connection)
-            name, edits = what_is_there(connection)
+            name, edits = read_overview(connection)
     return RecoverableSession(path, name, changed.strftime("%Y-%m-%dT%H:%M:%SZ"), edits)
 
 
@@ -88,7 +88,7 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
         path.with_name(path.name + _JOURNAL).unlink(missing_ok=True)
     except OSError as error:
-        raise WriteError(f"{path.name}: {reason(error)}") from error
+        raise WriteError(f"{path.name}: {describe_write_error(error)}") from error
 
 
 def clean(folder: Path) -> None:

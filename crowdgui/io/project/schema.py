@@ -57,28 +57,28 @@ def newest() -> int:
     return len(MIGRATIONS)
 
 
-def version_of(connection: sqlite3.Connection) -> int:
+def read_version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def application_of(connection: sqlite3.Connection) -> int:
+def read_application_id(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA application_id").fetchone()[0])
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables to the newest version, within the transaction of the caller."""
-    for number in range(version_of(connection), newest()):
+    for number in range(read_version(connection), newest()):
         MIGRATIONS[number](connection)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {newest()}")
 
 
-def as_written(connection: sqlite3.Connection) -> bool:
+def matches_schema(connection: sqlite3.Connection) -> bool:
     """Return whether the tables are exactly those of the file's version: no more, nothing else.
 
     A trigger or a view that somebody put there could change what is read or written.
     """
-    return _tables(connection) == _tables_of(version_of(connection))
+    return _tables(connection) == _tables_of(read_version(connection))
 
 
 def _tables_of(version: int) -> list[tuple[str, str, str]]:

@@ -29,7 +29,7 @@ _KINDS: dict[Slot, Any] = {
 
 
 @dataclass(frozen=True)
-class Size:
+class DatasetSize:
     """How many items, workers and classes there are."""
 
     items: int
@@ -37,16 +37,16 @@ class Size:
     classes: int
 
     @classmethod
-    def of(cls, labels: Labels) -> Size:
+    def of(cls, labels: Labels) -> DatasetSize:
         return cls(labels.n_items, labels.n_workers, labels.n_classes)
 
 
-def kind_of(slot: Slot, key: Key) -> Any:
+def slot_type(slot: Slot, key: Key) -> Any:
     """Return the type of the values in a slot."""
     return get_rule(str(key)).choices if slot is Slot.CHOICES else _KINDS[slot]
 
 
-def check_key(slot: Slot, key: Any, size: Size) -> None:
+def check_key(slot: Slot, key: Any, size: DatasetSize) -> None:
     """Raise `DamagedValue` unless there can be something by this key."""
     ends = {Slot.EXCLUDED: size.workers, Slot.DECISION: size.items}
     if slot in ends:
@@ -57,7 +57,7 @@ def check_key(slot: Slot, key: Any, size: Size) -> None:
         raise DamagedValue
 
 
-def check_value(slot: Slot, value: Any, size: Size) -> None:
+def check_value(slot: Slot, value: Any, size: DatasetSize) -> None:
     """Raise `DamagedValue` where a value speaks of what is not there."""
     match slot:
         case Slot.RULE if value not in RULES:
@@ -82,7 +82,7 @@ def check_moment(when: str) -> None:
         raise DamagedValue from error
 
 
-def _check_audit(audit: AuditSample, size: Size) -> None:
+def _check_audit(audit: AuditSample, size: DatasetSize) -> None:
     _check_within(audit.sample, 0, size.items)
     _check_within(audit.answers, NO_CLASS, size.classes)
     if not 0 < len(audit.sample) == len(set(audit.sample)) == len(audit.answers):

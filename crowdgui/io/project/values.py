@@ -45,24 +45,24 @@ _KINDS: dict[OptionKind, Any] = {
 
 
 @cache
-def hints(record: Any) -> dict[str, Any]:
+def field_types(record: Any) -> dict[str, Any]:
     """Return the type of each field of a record."""
     if issubclass(record, Options):
         return {choice.key: _KINDS[choice.kind] for choice in option_fields(record)}
     return get_type_hints(record, localns=_NAMES)
 
 
-def plain_hints(record: Any) -> dict[str, Any]:
+def plain_field_types(record: Any) -> dict[str, Any]:
     """Return the type of each field that is no array."""
     return {
         name: kind
-        for name, kind in hints(record).items()
+        for name, kind in field_types(record).items()
         if np.ndarray not in (kind, *get_args(kind))
     }
 
 
 @cache
-def needed_of(kind: Any) -> frozenset[str]:
+def required_fields(kind: Any) -> frozenset[str]:
     """Return the fields without a default."""
     return frozenset(
         f.name for f in fields(kind) if f.default is MISSING and f.default_factory is MISSING
@@ -86,7 +86,7 @@ def classify_type(kind: Any) -> tuple[TypeKind, Any]:
     """Return how a type is written, with the types of what it holds."""
     origin, args = get_origin(kind), get_args(kind)
     if _is_record(kind):
-        return TypeKind.RECORD, tuple(hints(kind).items())
+        return TypeKind.RECORD, tuple(field_types(kind).items())
     if origin is tuple:
         return TypeKind.TUPLE, args
     if origin is dict:
@@ -235,7 +235,7 @@ def _unlisted(data: Any, of: tuple[Any, ...]) -> list[Any]:
 def _record(data: Any, kind: Any, known: dict[str, Any], find: Find | None) -> Any:
     """Make a record; a field that is not there takes its default, an unknown one is refused."""
     given = _of(data, dict)
-    if not needed_of(kind) <= given.keys() <= known.keys():
+    if not required_fields(kind) <= given.keys() <= known.keys():
         raise DamagedValue
     return kind(**{name: decode(one, known[name], find) for name, one in given.items()})
 

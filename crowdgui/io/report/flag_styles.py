@@ -51,7 +51,7 @@ def class_colour(code: int) -> str:
     return SERIES[code] if code < len(SERIES) else CTRL
 
 
-def mix(base: str, over: str, share: float) -> str:
+def mix_colours(base: str, over: str, share: float) -> str:
     """Lay `over` on `base` with `share` of it, as one opaque colour."""
     parts = [
         round(b + (o - b) * share)
@@ -78,7 +78,7 @@ _LOOKS = {
 }
 
 
-CHARGES = tuple(flag for flag in WorkerFlag if flag.suspicious)
+FLAG_ORDER = tuple(flag for flag in WorkerFlag if flag.suspicious)
 """What may be held against a worker, the gravest first."""
 
 
@@ -88,6 +88,6 @@ def flag_style(flag: WorkerFlag) -> FlagStyle:
     return found._replace(word=tr(found.word))
 
 
-def left_out_look() -> FlagStyle:
+def excluded_style() -> FlagStyle:
     """Return how a worker looks who is left out."""
     return FlagStyle(tr("Left out"), "cross", TEXT2)

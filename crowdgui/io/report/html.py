@@ -13,7 +13,7 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
 from crowdgui.io.exporting.table_formats import Export
 from crowdgui.io.report import flag_styles as colours
-from crowdgui.io.report.parts import Conditions, ReportContent, cleaned, shown
+from crowdgui.io.report.parts import Conditions, ReportContent, clean_record, shorten_text
 from crowdgui.io.report.sections.aggregation import aggregation_section
 from crowdgui.io.report.sections.agreement import agreement_section
 from crowdgui.io.report.sections.data import data_section
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _MADE: WeakKeyDictionary[Results, ReportContent] = WeakKeyDictionary()
 
 
-def content_of(results: Results, report: ProgressCallback = ignore_progress) -> ReportContent:
+def build_content(results: Results, report: ProgressCallback = ignore_progress) -> ReportContent:
     """Return the content, made once for all the forms it is written in."""
     if results not in _MADE:
         _MADE[results] = report_content(results, report)
@@ -63,11 +63,11 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
         glossary_section(results, agreement),
         provenance_section(results, report),
     )
-    return cleaned(
+    return clean_record(
         ReportContent(
             language=language(),
             title=tr("Quality of crowd labels"),
-            file=shown(results.name),
+            file=shorten_text(results.name),
             made=f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",
             certain=headline.level is not EvidenceLevel.NONE,
             level=describe_level(found, results.wishes.alpha),
@@ -82,7 +82,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
 
 def report_html(results: Results, report: ProgressCallback = ignore_progress) -> str:
     """Return the report of a run as HTML."""
-    return as_html(content_of(results, report))
+    return as_html(build_content(results, report))
 
 
 def write_html(path: Path, results: Results, report: ProgressCallback) -> int:

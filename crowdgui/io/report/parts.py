@@ -52,7 +52,7 @@ class Conditions:
     rows: tuple[CheckRow, ...]
 
 
-class Tone(StrEnum):
+class RowEmphasis(StrEnum):
     """How much a row counts: `STRONG` is the one to read, `QUIET` one that does not hold."""
 
     PLAIN = "plain"
@@ -74,7 +74,7 @@ class Row:
     """The cells of a row, as many as there are columns."""
 
     cells: tuple[str, ...]
-    tone: Tone = Tone.PLAIN
+    tone: RowEmphasis = RowEmphasis.PLAIN
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ _ACTING = re.compile(
 )
 
 
-def clean(text: str) -> str:
+def clean_text(text: str) -> str:
     """Replace each break and tab by a blank, and each run of what cannot be shown by one mark.
 
     A percent sign stays on the line of its number.
@@ -182,20 +182,20 @@ def clean(text: str) -> str:
     return _SHARE.sub("\u00a0%", shown_)
 
 
-def shown(text: object, longest: int = LONGEST) -> str:
+def shorten_text(text: object, longest: int = LONGEST) -> str:
     """Return text as it is printed: clean, and cut where it is endless."""
-    words = clean(str(text))
+    words = clean_text(str(text))
     return words if len(words) <= longest else words[: longest - 1] + ELLIPSIS
 
 
-def cleaned(record: _T) -> _T:
+def clean_record(record: _T) -> _T:
     """Return a record of texts, tuples and records with every text in it clean."""
     return _cleaned(record)  # type: ignore[no-any-return]
 
 
 def _cleaned(value: Any) -> Any:
     if type(value) is str:
-        return clean(value)
+        return clean_text(value)
     if isinstance(value, tuple):
         parts = [_cleaned(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
@@ -205,7 +205,7 @@ def _cleaned(value: Any) -> Any:
     return value
 
 
-def wide(text: str) -> int:
+def text_width(text: str) -> int:
     """Return how many half-width columns a text takes; an ideograph takes two, an accent none."""
     return sum(_columns(character) for character in text)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from crowdgui.io.report.flag_styles import CANVAS, CTRL, GRID, TEXT2
-from crowdgui.io.report.parts import ELLIPSIS, clean, wide
+from crowdgui.io.report.parts import ELLIPSIS, clean_text, text_width
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ WIDE, NARROW = 660.0, 318.0
 
 
 @dataclass(frozen=True)
-class Frame:
+class PlotFrame:
     """The part of a drawing where values lie: its edges in px, and the values at them."""
 
     left: float
@@ -45,12 +45,12 @@ class Frame:
         return [(self.at_x(a), self.at_y(b)) for a, b in zip(x, y, strict=True)]
 
 
-def room_for(ticks: Ticks) -> float:
+def left_margin(ticks: Ticks) -> float:
     """Return the room that the words at the left of a plot take."""
-    return max(words_width(words, AXIS) for _, words in ticks) + 8
+    return max(text_width_px(words, AXIS) for _, words in ticks) + 8
 
 
-def draw_grid(drawing: Drawing, frame: Frame, ticks: Ticks) -> None:
+def draw_grid(drawing: Drawing, frame: PlotFrame, ticks: Ticks) -> None:
     """Draw a line across for each tick, with its words at the left."""
     for value, words in ticks:
         y = frame.at_y(value)
@@ -58,7 +58,7 @@ def draw_grid(drawing: Drawing, frame: Frame, ticks: Ticks) -> None:
         drawing.words(frame.left - 6, y + 4, words, anchor="end")
 
 
-def draw_bottom(drawing: Drawing, frame: Frame, ticks: Ticks, title: str = "") -> None:
+def draw_bottom(drawing: Drawing, frame: PlotFrame, ticks: Ticks, title: str = "") -> None:
     """Write ticks below a plot, and what they are of."""
     for value, words in ticks:
         drawing.words(frame.at_x(value), frame.bottom + 15, words, anchor="middle")
@@ -187,7 +187,7 @@ class Drawing:
         room: float | None = None,
     ) -> None:
         """Write words on the line at `y`, shortened where `room` is too little for them."""
-        said = clean(words) if room is None else shortened(clean(words), room, size)
+        said = clean_text(words) if room is None else shortened(clean_text(words), room, size)
         look = {"fill": fill, "text-anchor": anchor}
         if strong:
             look["font-weight"] = "600"
@@ -204,17 +204,17 @@ class Drawing:
 
 def shortened(words: str, room: float, size: float) -> str:
     """Cut words to a width in px, with an ellipsis where something is missing."""
-    if words_width(words, size) <= room:
+    if text_width_px(words, size) <= room:
         return words
     kept = words
-    while kept and words_width(kept + ELLIPSIS, size) > room:
+    while kept and text_width_px(kept + ELLIPSIS, size) > room:
         kept = kept[:-1]
     return kept + ELLIPSIS
 
 
-def words_width(words: str, size: float) -> float:
+def text_width_px(words: str, size: float) -> float:
     """Return about how wide words are in px; nobody measures fonts here."""
-    return wide(words) * _COLUMN * size
+    return text_width(words) * _COLUMN * size
 
 
 def _points(points: Iterable[tuple[float, float]]) -> str:

@@ -9,15 +9,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.io.formats.array_table import ArraySelection, ArrayTable, NoTable, has_fields, tidied
-from crowdgui.io.formats.numbered_columns import Sparse
+from crowdgui.io.tabular.array_table import (
+    ArraySelection,
+    ArrayTable,
+    NotATableError,
+    SparseMatrix,
+    has_fields,
+    normalize_array,
+)
 from crowdgui.io.tabular.file_head import MAGIC as ZIP
 from crowdgui.io.tabular.subprocess_reader import PROBLEM
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.io.formats.array_table import Array
+    from crowdgui.io.tabular.array_table import Array
 
 
 if TYPE_CHECKING:
@@ -49,7 +55,7 @@ def array_names(path: Path) -> tuple[None, dict[str, Any]]:
     """Name the arrays of a file, with their shapes and kinds."""
     try:
         arrays, skipped = _arrays(path)
-    except NoTable as problem:
+    except NotATableError as problem:
         return None, {PROBLEM: problem.problem, **problem.facts}
     return None, {"arrays": _listed(arrays), "skipped": skipped}
 
@@ -60,7 +66,7 @@ def read_arrays(path: Path, **wanted: str) -> tuple[pa.Table | None, dict[str, A
     try:
         arrays, skipped = _arrays(path)
         table = ArrayTable(arrays, ArraySelection(**wanted))
-    except NoTable as problem:
+    except NotATableError as problem:
         return None, {PROBLEM: problem.problem, "arrays": _listed(arrays), **problem.facts}
     gaps = None if table.gaps is None else asdict(table.gaps)
     unused = [name for name in arrays if name not in table.used]
@@ -80,7 +86,7 @@ def _listed(arrays: Arrays) -> list[tuple[str, list[int], str]]:
 
 
 def _kind(array: Array) -> str:
-    return str(array.values.dtype if isinstance(array, Sparse) else array.dtype)
+    return str(array.values.dtype if isinstance(array, SparseMatrix) else array.dtype)
 
 
 def _arrays(path: Path) -> tuple[Arrays, int]:
@@ -91,13 +97,13 @@ def _arrays(path: Path) -> tuple[Arrays, int]:
     try:
         found, skipped = reader(path)
         arrays = {name: array for name, array in found.items() if array is not None}
-    except NoTable:
+    except NotATableError:
         raise
     except MemoryError as error:
-        raise NoTable("too large") from error
+        raise NotATableError("too large") from error
     except Exception as error:
         # The readers raise whatever they stumble over, some a kind of their own.
-        raise NoTable("damaged") from error
+        raise NotATableError("damaged") from error
     return arrays, skipped + len(found) - len(arrays)
 
 
@@ -106,10 +112,10 @@ def _from_numpy(path: Path) -> tuple[dict[str, Array | None], int]:
         loaded = np.load(path, allow_pickle=False)
     except ValueError as error:
         if _OBJECTS in str(error):
-            raise NoTable("objects") from error
+            raise NotATableError("objects") from error
         raise
     if isinstance(loaded, np.ndarray):
-        return {_ONLY: tidied(loaded)}, 0
+        return {_ONLY: normalize_array(loaded)}, 0
     with loaded:
         if set(loaded.files) >= _SPARSE:
             return {_ONLY: _sparse_matrix(loaded)}, 0
@@ -124,23 +130,25 @@ def _member(archive: Any, name: str) -> Array | None:
         if _OBJECTS not in str(error):
             raise
         return None
-    return tidied(array) if isinstance(array, np.ndarray) else None
+    return normalize_array(array) if isinstance(array, np.ndarray) else None
 
 
 def _sparse_matrix(archive: Any) -> Array | None:
     """Take a matrix as scipy saves it, without its own code, which trusts what the file says."""
     parts = {name: archive[name] for name in archive.files}
-    values = tidied(parts["data"])
+    values = normalize_array(parts["data"])
     if values is None or has_fields(values):
         return None
     match bytes(parts["format"].tobytes()).replace(b"\0", b""):
         case b"coo":
-            return Sparse.of(parts["shape"], parts["row"], parts["col"], values)
+            return SparseMatrix.of(parts["shape"], parts["row"], parts["col"], values)
         case b"csc":
-            return Sparse.by_columns(parts["shape"], parts["indptr"], parts["indices"], values)
+            return SparseMatrix.by_columns(
+                parts["shape"], parts["indptr"], parts["indices"], values
+            )
         case b"csr":
             turned = parts["shape"][::-1]
-            return Sparse.by_columns(turned, parts["indptr"], parts["indices"], values).T
+            return SparseMatrix.by_columns(turned, parts["indptr"], parts["indices"], values).T
     return None
 
 
@@ -159,8 +167,8 @@ def _from_matlab(path: Path) -> tuple[dict[str, Array | None], int]:
 def _plain(array: Any) -> Array | None:
     if isinstance(array, np.ndarray):
         # MATLAB fills texts of one array with blanks until all are as long.
-        return tidied(np.char.rstrip(array) if array.dtype.kind == "U" else array)
-    values = tidied(array.data)
+        return normalize_array(np.char.rstrip(array) if array.dtype.kind == "U" else array)
+    values = normalize_array(array.data)
     if values is None or has_fields(values):
         return None
-    return Sparse.by_columns(array.shape, array.indptr, array.indices, values)
+    return SparseMatrix.by_columns(array.shape, array.indptr, array.indices, values)

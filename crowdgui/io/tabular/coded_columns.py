@@ -13,8 +13,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.io.tabular.column_encoder import CodedColumn
-from crowdgui.io.tabular.encoding import writable
-from crowdgui.io.tabular.json_lists import text_of
+from crowdgui.io.tabular.encoding import to_writable
+from crowdgui.io.tabular.json_lists import format_json_cell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -48,7 +48,7 @@ def cell_texts(values: pa.Array) -> pa.Array:
     if pa.types.is_timestamp(kind) or pa.types.is_time(kind):
         return pc.replace_substring_regex(values.cast(pa.string()), r"\.0+(Z|[+-]|$)", r"\1")
     if pa.types.is_nested(kind):
-        return pa.array([text_of(value) for value in values.to_pylist()], pa.string())
+        return pa.array([format_json_cell(value) for value in values.to_pylist()], pa.string())
     text = values.cast(pa.string())
     # Neither Parquet nor Arrow see to it that text is text.
     text.validate(full=True)
@@ -87,12 +87,12 @@ _ID_SIGNS = 16
 """Signs of a made-up id: so many that two items never share one by chance."""
 
 
-def taken(column: CodedColumn, rows: IntArray | BoolArray) -> CodedColumn:
+def take_rows(column: CodedColumn, rows: IntArray | BoolArray) -> CodedColumn:
     """Take rows out of a column."""
     return CodedColumn(column.codes[rows], column.words)
 
 
-def in_use(column: CodedColumn) -> CodedColumn:
+def drop_unused(column: CodedColumn) -> CodedColumn:
     """Return a column without the words that stand in none of its rows."""
     used = np.zeros(len(column.words), dtype=bool)
     used[column.codes] = True
@@ -115,31 +115,31 @@ def is_blank(column: CodedColumn) -> BoolArray:
     return is_any(column, ("",))
 
 
-def words_of(column: CodedColumn) -> Iterator[str]:
+def distinct_texts(column: CodedColumn) -> Iterator[str]:
     """Return the different texts of a column, a part at a time, so that others get their turn."""
     for start in range(0, len(column.words), _PART):
         yield from column.words.slice(start, _PART).to_pylist()
 
 
-def reworded(column: CodedColumn, change: Callable[[str], str]) -> CodedColumn:
+def map_texts(column: CodedColumn, change: Callable[[str], str]) -> CodedColumn:
     """Change every different text of a column once."""
-    return recoded(column.codes, map(change, words_of(column)))
+    return build_column(column.codes, map(change, distinct_texts(column)))
 
 
-def recoded(codes: IntArray, words: Iterable[str]) -> CodedColumn:
+def build_column(codes: IntArray, words: Iterable[str]) -> CodedColumn:
     """Make a column of codes and their words, of which several may be alike."""
     merged = _array(words).dictionary_encode()
     return CodedColumn(merged.indices.to_numpy()[codes], merged.dictionary)
 
 
 def _array(words: Iterable[str]) -> pa.StringArray:
-    rest, parts = map(writable, words), [pa.array([], pa.string())]
+    rest, parts = map(to_writable, words), [pa.array([], pa.string())]
     while len(part := list(itertools.islice(rest, _PART))):
         parts.append(pa.array(part, pa.string()))
     return pa.concat_arrays(parts)
 
 
-def interleaved(columns: Sequence[CodedColumn]) -> CodedColumn:
+def interleave(columns: Sequence[CodedColumn]) -> CodedColumn:
     """Interleave columns row by row into one column that is as many times as long."""
     merged = pa.concat_arrays([column.words for column in columns]).dictionary_encode()
     starts = np.cumsum([0, *(len(column.words) for column in columns)])
@@ -148,12 +148,12 @@ def interleaved(columns: Sequence[CodedColumn]) -> CodedColumn:
     return CodedColumn(np.column_stack(rows).ravel(), merged.dictionary)
 
 
-def repeated(column: CodedColumn, times: int) -> CodedColumn:
+def repeat_rows(column: CodedColumn, times: int) -> CodedColumn:
     """Return every row `times` times."""
     return CodedColumn(np.repeat(column.codes, times), column.words)
 
 
-def combined(columns: Sequence[CodedColumn]) -> tuple[IntArray, IntArray]:
+def combine_codes(columns: Sequence[CodedColumn]) -> tuple[IntArray, IntArray]:
     """Return a number to every combination of cells: the one of each row, and a row of each."""
     number = columns[0].codes.astype(np.int64)
     for column in columns[1:]:
@@ -167,19 +167,19 @@ def combined(columns: Sequence[CodedColumn]) -> tuple[IntArray, IntArray]:
     return number, row
 
 
-def joined(columns: Sequence[CodedColumn]) -> CodedColumn:
+def join_ids(columns: Sequence[CodedColumn]) -> CodedColumn:
     """Make one id of several columns, the same in every file in which they hold the same.
 
     A single column is its own id.
     """
     if len(columns) == 1:
         return columns[0]
-    number, row = combined(columns)
-    cells = zip(*(texts_of(column, row) for column in columns), strict=True)
+    number, row = combine_codes(columns)
+    cells = zip(*(row_texts(column, row) for column in columns), strict=True)
     return CodedColumn(number, _array(map(_id_of, cells)))
 
 
-def texts_of(column: CodedColumn, rows: IntArray) -> Iterator[str]:
+def row_texts(column: CodedColumn, rows: IntArray) -> Iterator[str]:
     """Return the texts of some rows, a part at a time."""
     for start in range(0, rows.size, _PART):
         codes = column.codes[rows[start : start + _PART]]

@@ -54,7 +54,7 @@ class UndecodableError(ReadError):
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[BinaryIO]:
+def open_checked(path: Path) -> Iterator[BinaryIO]:
     """Open a regular file for reading, with every refusal of the system in plain words."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
@@ -267,7 +267,7 @@ def sniff_encoding(path: Path, report: ProgressCallback = ignore_progress) -> st
 
 def read_through(path: Path, report: ProgressCallback = ignore_progress) -> tuple[str, bool]:
     """Find the encoding, and say whether the text may have marks that keep cells from running."""
-    with opened(path) as file:
+    with open_checked(path) as file:
         head = file.read(_SAMPLE)
     if not head:
         raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
@@ -316,7 +316,7 @@ def _unicode_of(head: bytes) -> str:
 def _decoded(path: Path, encoding: str, report: ProgressCallback) -> bool:
     """Decode all of the file, and say whether there may be such marks."""
     stage = tr("Checking {file}", file=path.name)
-    with opened(path) as file:
+    with open_checked(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, encoding)
         while source.read(BLOCK):
@@ -331,7 +331,7 @@ def _is_utf8_until(path: Path, end: int, report: ProgressCallback) -> bool:
     """
     stage = tr("Checking {file}", file=path.name)
     letters = read = 0
-    with opened(path) as file:
+    with open_checked(path) as file:
         while read < end and letters < _TELLING:
             block = file.read(min(BLOCK, end - read))
             letters += len(block) - len(block.translate(None, _UTF8_LEADS))
@@ -342,7 +342,7 @@ def _is_utf8_until(path: Path, end: int, report: ProgressCallback) -> bool:
 
 def _suggestion(path: Path, offset: int, report: ProgressCallback) -> tuple[str, bool]:
     """Suggest an encoding that is not Unicode, from the text near the byte at `offset`."""
-    with opened(path) as file:
+    with open_checked(path) as file:
         file.seek(max(0, offset - _SAMPLE // 2))
         sample = b"".join(file.read(_SAMPLE).splitlines(keepends=True)[offset > _SAMPLE // 2 :])
     best = from_bytes(sample).best()
@@ -365,6 +365,6 @@ def _is_latin(sample: bytes, encoding: str) -> bool:
     return 2 * latin >= len(letters) or len(set(letters)) < _TELLING
 
 
-def writable(text: str) -> str:
+def to_writable(text: str) -> str:
     """Replace halves of characters, which JSON and people's notes can hold but no text file can."""
     return text if text.isascii() else text.encode("utf-8", "replace").decode()

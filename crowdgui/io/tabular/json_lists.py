@@ -10,13 +10,19 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import is_usual
-from crowdgui.io.tabular.encoding import opened, writable
+from crowdgui.io.tabular.encoding import open_checked, to_writable
 from crowdgui.io.tabular.json_text import JsonText
-from crowdgui.io.tabular.raw_table import RawTable, RawTableBuilder, RowUnit
+from crowdgui.io.tabular.raw_table import (
+    RawTable,
+    RawTableBuilder,
+    RowUnit,
+    check_width,
+    coded_cells,
+    text_table,
+)
+from crowdgui.io.tabular.roles import is_usual
 from crowdgui.io.tabular.sniffing import guess_header
 from crowdgui.io.tabular.text_file import MOST_COLUMNS, distinct_names
-from crowdgui.io.tabular.text_table import check_width, coded_cells, text_table
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
@@ -36,11 +42,11 @@ def json_records(path: Path, report: ProgressCallback) -> Iterator[tuple[int, di
 
     A record that is no object is refused.
     """
-    with opened(path) as file:
-        yield from records_in(file, path.name, path.stat().st_size, report)
+    with open_checked(path) as file:
+        yield from read_records(file, path.name, path.stat().st_size, report)
 
 
-def records_in(
+def read_records(
     file: BinaryIO, name: str, size: int, report: ProgressCallback
 ) -> Iterator[tuple[int, dict[str, Any]]]:
     """Return the records of a file that is open, as `json_records` does."""
@@ -68,7 +74,7 @@ def records_in(
 
 def json_members(path: Path, report: ProgressCallback) -> Iterator[tuple[int, str, Any]]:
     """Return the members of the one object that a file is, each with its number from 1."""
-    with opened(path) as file:
+    with open_checked(path) as file:
         text = JsonText(file, path.name, path.stat().st_size, report)
         text.demand("{")
         place = 0
@@ -86,7 +92,7 @@ def json_members(path: Path, report: ProgressCallback) -> Iterator[tuple[int, st
             raise text.wrong()
 
 
-def text_of(value: Any) -> str:
+def format_json_cell(value: Any) -> str:
     """Write a JSON value as the text of a cell; lists and objects as JSON, nothing as empty.
 
     A number that is whole is written so, since 4 and 4.0 are the same answer.
@@ -124,7 +130,7 @@ class JsonFields:
 
     def text(self, key: str) -> str:
         """Return a field as the text of a cell, whatever it is."""
-        return text_of(self.record.get(key))
+        return format_json_cell(self.record.get(key))
 
     def flag(self, key: str) -> bool:
         """Return whether a field is set."""
@@ -170,9 +176,9 @@ class JsonFields:
         return ReadError(self._name, found)
 
 
-def chosen(options: Iterable[Any]) -> str:
+def format_options(options: Iterable[Any]) -> str:
     """Write the options of one answer: one as its text, several as a JSON list in fixed order."""
-    texts = sorted({text_of(option) for option in options} - {""})
+    texts = sorted({format_json_cell(option) for option in options} - {""})
     if len(texts) < 2:
         return "".join(texts)
     return json.dumps(texts, ensure_ascii=False)
@@ -180,7 +186,7 @@ def chosen(options: Iterable[Any]) -> str:
 
 def one_or_more(value: Any) -> str:
     """Write an answer that is one option, or a list of them."""
-    return chosen(value) if isinstance(value, list) else text_of(value)
+    return format_options(value) if isinstance(value, list) else format_json_cell(value)
 
 
 _BLOCK = 1 << 14
@@ -196,7 +202,7 @@ _LEAST_CELLS = 1 << 25
 _CELLS_A_BYTE = 5
 
 
-def elements(text: JsonText) -> Iterator[Any]:
+def read_elements(text: JsonText) -> Iterator[Any]:
     """Return the elements of the list that comes next."""
     text.demand("[")
     if text.passes("]"):
@@ -207,7 +213,7 @@ def elements(text: JsonText) -> Iterator[Any]:
     text.demand("]")
 
 
-class Records:
+class JsonRecords:
     """A table with a JSON object for each row, in a file of `size` bytes."""
 
     def __init__(self, size: int) -> None:
@@ -226,7 +232,7 @@ class Records:
                 "Record {n} is no JSON object. Each must stand in braces.", n=format_number(place)
             )
             raise text.refusal(found)
-        self._builder.add(flattened(record), place)
+        self._builder.add(flatten_record(record), place)
         if place * self._builder.n_columns > self._most_cells:
             # Not every record has each of them, but every row of a table has each column.
             found = tr(
@@ -240,13 +246,13 @@ class Records:
         return self._builder.flat(RowUnit.RECORD, notes=notes)
 
 
-def flattened(record: Mapping[str, Any]) -> dict[str, str]:
+def flatten_record(record: Mapping[str, Any]) -> dict[str, str]:
     """Write a record as cells; fields of an object within it get names such as “data.text”."""
     cells: dict[str, str] = {}
     for name, value in record.items():
         inner = {f"{name}.{key}": part for key, part in value.items()} if _is_object(value) else {}
         for full, part in (inner or {name: value}).items():
-            cells[full if full not in cells else f"{full} (2)"] = text_of(part)
+            cells[full if full not in cells else f"{full} (2)"] = format_json_cell(part)
     return cells
 
 
@@ -254,7 +260,7 @@ def _is_object(value: Any) -> bool:
     return isinstance(value, dict)
 
 
-class Rows:
+class JsonRows:
     """A table with a list for each row; the first one may name the columns."""
 
     def __init__(self, names: Sequence[str] = ()) -> None:
@@ -278,7 +284,7 @@ class Rows:
                 width=format_number(width),
             )
             raise text.refusal(found)
-        self._put(tuple(map(text_of, row)))
+        self._put(tuple(map(format_json_cell, row)))
 
     def _put(self, cells: tuple[str, ...]) -> None:
         if self._waiting or not self._names:
@@ -313,7 +319,7 @@ class JsonColumn:
     def add(self, value: Any, _: JsonText) -> None:
         """Add the cell that was just taken."""
         self.n_rows += 1
-        self._block.append(writable(text_of(value)))
+        self._block.append(to_writable(format_json_cell(value)))
         if len(self._block) == _BLOCK:
             self._code()
 
@@ -343,7 +349,7 @@ class JsonObject:
 
     def __init__(self, file: str, size: int) -> None:
         self._file, self._size = file, size
-        self._tables: dict[str, Records | Rows] = {}
+        self._tables: dict[str, JsonRecords | JsonRows] = {}
         self._columns: list[tuple[str, JsonColumn]] = []
         self._single: dict[str, Any] = {}
 
@@ -365,19 +371,19 @@ class JsonObject:
         if text.sign() != "[":
             self._single[key] = text.value()
             return
-        held: Records | Rows | JsonColumn | None = None
-        for element in elements(text):
+        held: JsonRecords | JsonRows | JsonColumn | None = None
+        for element in read_elements(text):
             if held is None:
                 held = self._kept(key, element)
             held.add(element, text)
 
-    def _kept(self, key: str, first: Any) -> Records | Rows | JsonColumn:
+    def _kept(self, key: str, first: Any) -> JsonRecords | JsonRows | JsonColumn:
         match first:
             case dict():
-                return self._tables.setdefault(key, Records(self._size))
+                return self._tables.setdefault(key, JsonRecords(self._size))
             case list():
                 names = next((c.texts() for name, c in self._columns if name == _NAMES), [])
-                return self._tables.setdefault(key, Rows(names))
+                return self._tables.setdefault(key, JsonRows(names))
         column = JsonColumn()
         self._columns.append((key, column))
         return column
@@ -387,7 +393,7 @@ class JsonObject:
         if self._tables:
             key = max(self._tables, key=lambda key: self._tables[key].n_rows)
             table = self._tables[key]
-            used = {key, *(_BESIDE_ROWS if isinstance(table, Rows) else ())}
+            used = {key, *(_BESIDE_ROWS if isinstance(table, JsonRows) else ())}
             return table.flat(self._notes(used))
         if len(self._columns) > 1:
             return self._by_columns()
@@ -413,14 +419,14 @@ class JsonObject:
             return None
         builder = RawTableBuilder(MOST_COLUMNS)
         for place, key in enumerate(rows[0], 1):
-            cells = {name: text_of(column[key]) for name, column in columns.items()}
+            cells = {name: format_json_cell(column[key]) for name, column in columns.items()}
             builder.add(cells, place)
         return builder.flat(RowUnit.ROW, notes=self._notes({*columns}))
 
     def _one_record(self) -> RawTable:
         builder = RawTableBuilder(MOST_COLUMNS)
         lists = {name: column.texts() for name, column in self._columns}
-        builder.add(flattened({**self._single, **lists}), 1)
+        builder.add(flatten_record({**self._single, **lists}), 1)
         return builder.flat(RowUnit.RECORD)
 
     def _notes(self, used: set[str]) -> tuple[str, ...]:

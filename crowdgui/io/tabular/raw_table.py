@@ -1,4 +1,4 @@
-"""A file of any format as one table of text: a row for each answer it holds."""
+"""The table a file holds, before anything is decided about its columns, and how it is built."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.io.tabular.encoding import writable
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.core.errors import ReadError
+from crowdgui.io.tabular.encoding import to_writable
+from crowdgui.io.tabular.text_file import MOST_COLUMNS, distinct_names
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from crowdgui.core.arrays import IntArray
-    from crowdgui.io.formats.roles import ColumnRole
+    from crowdgui.io.tabular.roles import ColumnRole
 
 
-MOST_COLUMNS = 200
+MOST_FIELDS = 200
 """Columns an answer can have; data with more different fields nearly always names them by id."""
 
 
@@ -90,7 +92,7 @@ class _Column:
     def put(self, row: int, text: str) -> None:
         code = self.words.get(text)
         if code is None:
-            code = self.words.setdefault(writable(text), len(self.words))
+            code = self.words.setdefault(to_writable(text), len(self.words))
         missing = row - len(self.codes)
         if missing > 0:
             self.fill(row)
@@ -113,7 +115,7 @@ class RawTableBuilder:
     Every different text of a column is kept once.
     """
 
-    def __init__(self, most_columns: int = MOST_COLUMNS) -> None:
+    def __init__(self, most_columns: int = MOST_FIELDS) -> None:
         self._most_columns = most_columns
         self._columns: dict[str, _Column] = {}
         self._beyond: set[str] = set()
@@ -141,7 +143,7 @@ class RawTableBuilder:
         if len(self._columns) == self._most_columns:
             self._beyond.add(name)
             return None
-        return self._columns.setdefault(writable(name), _Column())
+        return self._columns.setdefault(to_writable(name), _Column())
 
     def skip(self, reason: str, place: int) -> None:
         """Count an answer that the file itself says is void."""
@@ -163,7 +165,7 @@ class RawTableBuilder:
             counted_by,
             known,
             tuple(skipped),
-            (*notes, *on_left_out(len(self._beyond))),
+            (*notes, *describe_dropped_columns(len(self._beyond))),
             question if question in self._columns else None,
         )
 
@@ -173,7 +175,7 @@ class RawTableBuilder:
         return pa.table({name: column.arrow() for name, column in self._columns.items()})
 
 
-def on_left_out(columns: int) -> tuple[str, ...]:
+def describe_dropped_columns(columns: int) -> tuple[str, ...]:
     """State that some columns are left out, if there are any."""
     if columns <= 0:
         return ()
@@ -184,3 +186,33 @@ def on_left_out(columns: int) -> tuple[str, ...]:
 
 def _counted(places: list[int]) -> IntArray:
     return np.array(places, dtype=np.int64)
+
+
+TEXT = pa.dictionary(pa.int32(), pa.string())
+
+
+def coded_cells(texts: pa.Array) -> pa.DictionaryArray:
+    """Code a column of text; a cell that holds nothing is the empty text."""
+    return texts.fill_null("").dictionary_encode()
+
+
+def text_table(names: Sequence[str], batches: Sequence[Sequence[pa.DictionaryArray]]) -> pa.Table:
+    """Name the batches of coded columns, each with a name of its own."""
+    schema = pa.schema([(str(place), TEXT) for place in range(len(names))])
+    parts = [pa.RecordBatch.from_arrays(list(batch), schema=schema) for batch in batches]
+    # Even a column without rows has one chunk, with an empty dictionary.
+    parts = parts or [pa.RecordBatch.from_pylist([], schema=schema)]
+    table: pa.Table = pa.Table.from_batches(parts).unify_dictionaries()
+    return table.rename_columns(list(distinct_names(names)))
+
+
+def check_width(file: str, n_columns: int) -> None:
+    """Refuse more columns than a table of labels can have."""
+    if n_columns > MOST_COLUMNS:
+        why = tr(
+            "There are {n} columns; at most {most} can be read. Save it with a row for each "
+            "answer.",
+            n=format_number(n_columns),
+            most=format_number(MOST_COLUMNS),
+        )
+        raise ReadError(file, why)

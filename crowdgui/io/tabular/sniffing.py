@@ -8,7 +8,7 @@ from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from crowdgui.io.formats.roles import is_usual
+from crowdgui.io.tabular.roles import is_usual
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

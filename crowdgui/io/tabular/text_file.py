@@ -15,16 +15,16 @@ from pyarrow import csv as arrow_csv
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
-from crowdgui.io.exporting.formulas import count_neutralised, restored, restored_words
 from crowdgui.io.tabular.column_encoder import ColumnEncoder
 from crowdgui.io.tabular.encoding import (
     BLOCK,
     MARKED,
     UndecodableError,
     Utf8Source,
-    opened,
+    open_checked,
     read_through,
 )
+from crowdgui.io.tabular.formulas import count_escaped, unescape_formulas, unescape_texts
 from crowdgui.io.tabular.sniffing import guess_delimiter, guess_header, split_rows
 from crowdgui.text.translation import format_number, tr, tr_n
 
@@ -48,7 +48,7 @@ def count_apostrophes(
         if not _may_have(path, form):
             return 0
         rows = numbered_rows(path, form, report)
-        return count_neutralised(chain.from_iterable(cells for _, cells in rows))
+        return count_escaped(chain.from_iterable(cells for _, cells in rows))
     except UndecodableError:
         # Who reads the file is told of the byte.
         return 0
@@ -57,7 +57,7 @@ def count_apostrophes(
 def _may_have(path: Path, form: TextFormat) -> bool:
     """Look for such a cell in the bytes, which is quick and sees some where there are none."""
     before = set(b"\n\r\"'" + form.delimiter.encode())
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = Utf8Source(file, path.name, form.encoding)
         kept = b"\n"
         while block := source.read(BLOCK):
@@ -92,7 +92,7 @@ def numbered_rows(
     `strict` refuses quote marks in wrong places, which otherwise are taken as they come.
     """
     stage = tr("Looking through the lines of {file}", file=path.name)
-    with opened(path) as file:
+    with open_checked(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, form.encoding)
         text = io.TextIOWrapper(io.BufferedReader(source, BLOCK), "utf-8", newline="")
@@ -184,7 +184,7 @@ def lines_of_rows(
 
 def _count_lines(path: Path, form: TextFormat, report: ProgressCallback) -> int:
     stage = tr("Looking through the lines of {file}", file=path.name)
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = Utf8Source(file, path.name, form.encoding)
         while source.read(BLOCK):
             report(Progress(stage))
@@ -249,7 +249,7 @@ def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat:
 
 def _sample(path: Path, encoding: str) -> str:
     """Take the first lines, without the last one where it may be cut off."""
-    with opened(path) as file:
+    with open_checked(path) as file:
         raw = file.read(_SNIFFED)
         more = bool(file.read(1))
     # A stray byte is told of where the file is read; here it must not hide the separator.
@@ -263,7 +263,7 @@ def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
     if not found:
         raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
     if form.apostrophes:
-        found = [(line, restored_words(row)) for line, row in found]
+        found = [(line, unescape_texts(row)) for line, row in found]
     first = found[0][1]
     if len(first) > MOST_COLUMNS:
         many = tr(
@@ -373,7 +373,7 @@ def _batches(
     end = "\n" + form.delimiter.join([_END] * width) + "\n"
     n_rows = 0
     held: pa.RecordBatch | None = None
-    with opened(path) as file:
+    with open_checked(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, form.encoding, tail=end.encode())
         with _open(source, form, width, places) as reader:
@@ -414,10 +414,10 @@ def _open(
 
 def _without_apostrophes(column: pa.ChunkedArray) -> pa.ChunkedArray:
     if not pa.types.is_dictionary(column.type):
-        return pa.chunked_array([restored(chunk) for chunk in column.chunks], pa.string())
+        return pa.chunked_array([unescape_formulas(chunk) for chunk in column.chunks], pa.string())
     coded = column.chunk(0)
     # Two words may have become one.
-    words = restored(coded.dictionary).dictionary_encode()
+    words = unescape_formulas(coded.dictionary).dictionary_encode()
     return pa.chunked_array(
         [pa.DictionaryArray.from_arrays(words.indices.take(coded.indices), words.dictionary)]
     )

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export
-    from crowdgui.io.exporting.write import Exported
+    from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.session.session import Session
 
@@ -119,7 +119,7 @@ def _write(
     results: Callable[[ProgressCallback], Results],
     exports: tuple[Export, ...],
     report: ProgressCallback,
-) -> Exported:
+) -> ExportedFiles:
     from crowdgui.io.exporting.write import write_exports
 
     return write_exports(folder, results(report), exports, report)

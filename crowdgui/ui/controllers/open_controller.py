@@ -128,13 +128,13 @@ class OpenController(QObject):
     @Slot()
     def paste(self) -> None:
         """Read the text on the clipboard as a file."""
-        from crowdgui.io.formats.pasted import pasted
+        from crowdgui.io.importing.sources import save_pasted_text
 
         if self._pasted is None:
             # It goes with the window: what is pasted is nobody's file.
             self._pasted = QTemporaryDir()
         try:
-            path = pasted(QGuiApplication.clipboard().text(), Path(self._pasted.path()))
+            path = save_pasted_text(QGuiApplication.clipboard().text(), Path(self._pasted.path()))
         except CrowdError as error:
             self.failed.emit(describe_error(error))
         except OSError as error:
@@ -219,7 +219,7 @@ class OpenController(QObject):
         self._runner.start(tr("Looking at {file}", file=files[0].name), partial(_guess, files))
 
     def _show_dialog(self, source: Source, opened: OpenedFile) -> None:
-        from crowdgui.io.importing.recipe_book import RecipeBook
+        from crowdgui.io.importing.recipes import RecipeBook
         from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
         book = RecipeBook(self._settings.recipes_file)

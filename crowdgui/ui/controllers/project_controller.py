@@ -295,10 +295,10 @@ class ProjectController(QObject):
 
 
 def _leftovers(folder: Path, report: ProgressCallback) -> RecoveryFiles:
-    from crowdgui.io.project.recovery import clean, leftovers
+    from crowdgui.io.project.recovery import clean, find_recovery_files
 
     clean(folder)
-    return leftovers(folder)
+    return find_recovery_files(folder)
 
 
 def _same_file(one: Path, other: Path) -> bool:

@@ -250,9 +250,9 @@ def _rules() -> dict[str, str]:
 
 
 def _columns_of(place: str, report: ProgressCallback) -> tuple[tuple[str, ...], ColumnNames]:
-    from crowdgui.io.cluster.parts import columns_in, likely_columns
+    from crowdgui.io.cluster.parts import likely_columns, read_column_names
 
-    names = columns_in(place, report)
+    names = read_column_names(place, report)
     return names, likely_columns(names)
 
 

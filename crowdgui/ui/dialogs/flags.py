@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
 
-from crowdgui.core.workers.report import Thresholds, Unit, thresholds_described
+from crowdgui.core.workers.report import Thresholds, Unit, describe_thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
@@ -63,7 +64,7 @@ class FlagDialog(QDialog):
         fields.setHorizontalSpacing(24)
         fields.setVerticalSpacing(10)
         fields.setColumnStretch(0, 1)
-        for place, threshold in enumerate(thresholds_described()):
+        for place, threshold in enumerate(describe_thresholds()):
             words = column(
                 text_label(tr(threshold.name), "strong"),
                 text_label(tr(threshold.sentence), "caption", "text2", wrap=True),
@@ -107,7 +108,7 @@ class FlagDialog(QDialog):
         return made
 
     def _show(self, thresholds: Thresholds) -> None:
-        for threshold in thresholds_described():
+        for threshold in describe_thresholds():
             field, value = self.fields[threshold.key], getattr(thresholds, threshold.key)
             field.blockSignals(True)
             field.setValue(100 * value if threshold.unit is Unit.SHARE else value)
@@ -117,7 +118,7 @@ class FlagDialog(QDialog):
 
     @Slot()
     def _on_changed(self, threshold: Threshold, value: Any) -> None:
-        values = {t.key: getattr(self.thresholds, t.key) for t in thresholds_described()}
+        values = {t.key: getattr(self.thresholds, t.key) for t in describe_thresholds()}
         share = threshold.unit is Unit.SHARE
         # 100 × 0.07 is a little more than 7 in binary; the record's limits are exact.
         values[threshold.key] = round(value / 100, 9) if share else int(value)

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Slot
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.numbers import format_duration
 from crowdgui.text.run_summary import known_gold, unsure_items
-from crowdgui.text.translation import format_duration, format_number, tr, tr_n
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.session_menus import describe_unsaved

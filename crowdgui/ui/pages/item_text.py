@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from crowdgui.core.bounds.guarantee import MOST_SAID
+from crowdgui.core.bounds.guarantee import MAX_STATED_BOUND
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.translation import format_percent, format_percent_up, tr
+from crowdgui.text.numbers import format_percent, format_percent_up
+from crowdgui.text.translation import tr
 from crowdgui.ui.models.columns import VoteCell
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def item_bound(session: Session, item: int) -> float | None:
         return None
     value = float(guarantee.items[item])
     # Workers who were never seen to err make it 0, which nobody would believe of a label.
-    return None if isnan(value) or value > MOST_SAID else max(value, LOWEST_SHOWN_BOUND)
+    return None if isnan(value) or value > MAX_STATED_BOUND else max(value, LOWEST_SHOWN_BOUND)
 
 
 def item_bounds(session: Session) -> FloatArray | None:
@@ -145,7 +146,7 @@ def item_bounds(session: Session) -> FloatArray | None:
     guarantee, final = session.guarantee, session.final
     if guarantee is None or guarantee.items is None or final is None:
         return None
-    return np.where(final.by_hand | (guarantee.items > MOST_SAID), np.nan, guarantee.items)
+    return np.where(final.by_hand | (guarantee.items > MAX_STATED_BOUND), np.nan, guarantee.items)
 
 
 def describe_no_bound(session: Session, item: int) -> str:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.controllers.review_controller import ReviewController
 from crowdgui.ui.controllers.review_tasks import ManualReview
 from crowdgui.ui.pages.item_content import ItemContent

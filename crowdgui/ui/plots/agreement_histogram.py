@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QToolTip
 
 from crowdgui.core.agreement.report import agreement_bars, describe_agreement
 from crowdgui.core.chart_data import nice_ticks
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import plain_tooltip, text_label

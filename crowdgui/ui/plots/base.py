@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.core.errors import WriteError
-from crowdgui.io.atomic import replacing
+from crowdgui.io.atomic import replace_atomically
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 from crowdgui.ui.models.clipboard import format_tsv
@@ -240,7 +240,7 @@ class Plot(QWidget):
     def save_picture(self, path: Path) -> None:
         """Write the picture as SVG or PNG, by the name's ending."""
         data = self._svg() if path.suffix.lower() == ".svg" else self._png()
-        with replacing(path) as file:
+        with replace_atomically(path) as file:
             file.write(data)
 
     def save_table(self, path: Path) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.style.fonts import scaled

@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from crowdgui.core.chart_data import nice_ticks
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.text.translation import inline_name as within
 from crowdgui.ui.models.worker_flags import SUSPICIOUS_FLAGS, workers_with_flag
 from crowdgui.ui.plots.base import Plot, PlotTable

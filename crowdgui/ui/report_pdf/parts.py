@@ -15,9 +15,9 @@ from crowdgui.io.report.parts import (
     Facts,
     Paragraph,
     Pictures,
+    RowEmphasis,
     Subtitle,
     Table,
-    Tone,
 )
 from crowdgui.text.check_status import CheckStatus
 from crowdgui.ui.report_pdf.layout import PagePiece, PaperText
@@ -84,10 +84,10 @@ def _headers(table: Table, places: Sequence[tuple[float, float]]) -> list[PaperT
 
 
 def _cells(table: Table, row: Row, places: Sequence[tuple[float, float]]) -> list[PaperText]:
-    color = "text2" if row.tone is Tone.QUIET else "text"
+    color = "text2" if row.tone is RowEmphasis.QUIET else "text"
     made = []
     for place, (cell, (_, own)) in enumerate(zip(row.cells, places, strict=True)):
-        role: Role = "header" if row.tone is Tone.STRONG and not place else "caption"
+        role: Role = "header" if row.tone is RowEmphasis.STRONG and not place else "caption"
         made.append(PaperText(cell, role, own, color, right=table.columns[place].numeric))
     return made
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from crowdgui import __version__
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.atomic import replacing
-from crowdgui.io.report.html import content_of
-from crowdgui.io.report.parts import shown
+from crowdgui.io.atomic import replace_atomically
+from crowdgui.io.report.html import build_content
+from crowdgui.io.report.parts import shorten_text
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.report_pdf.layout import PagePiece, PaperText, paginate
 from crowdgui.ui.report_pdf.parts import condition_pieces, section_pieces
@@ -158,7 +158,9 @@ class Paper:
 
     def _paint_edges(self, painter: QPainter, place: int) -> None:
         title = PaperText(self._content.title, "axis", WIDTH / 2, "text2")
-        file = PaperText(shown(self._content.file, 60), "axis", WIDTH / 2, "text2", right=True)
+        file = PaperText(
+            shorten_text(self._content.file, 60), "axis", WIDTH / 2, "text2", right=True
+        )
         page = tr("{n} of {all}", n=format_number(place + 1), all=format_number(len(self.pages)))
         title.paint(painter, _LEFT, 40)
         file.paint(painter, _LEFT + WIDTH / 2, 40)
@@ -167,8 +169,8 @@ class Paper:
 
 def write_pdf(path: Path, results: Results, report: ProgressCallback) -> int:
     """Write the report; it has no cells that a spreadsheet could run."""
-    pdf = build_pdf(content_of(results, report), report)
-    with replacing(path) as file:
+    pdf = build_pdf(build_content(results, report), report)
+    with replace_atomically(path) as file:
         file.write(pdf)
     return 0
 

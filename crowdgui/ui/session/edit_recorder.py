@@ -39,11 +39,11 @@ class EditRecorder(QObject):
 
     def begin(self, path: Path) -> None:
         """Hand on all that is open, for a new file at `path`."""
-        from crowdgui.io.project.content import ProjectContent, Saved
+        from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
         self._written = {}
         sets = (
-            Saved(each.data, each.values, each.edits, each.undo.index())
+            SavedQuestion(each.data, each.values, each.edits, each.undo.index())
             for each in self._session.sets
             if each.data
         )

@@ -7,7 +7,7 @@ from math import log, sqrt
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.gold_bound import count_gold_labels, gold_bound, gold_certified_weighted
+from crowdgui.core.bounds.gold_bound import count_gold_labels, gold_bound, gold_bound_weighted
 from crowdgui.core.labels import UNLABELLED
 from tests.core.bounds.certified_crowds import claims_too_much, true_quantities
 from tests.core.strategies import crowd, from_matrix, make_labels
@@ -25,7 +25,7 @@ def test_no_more_than_alpha_of_a_thousand_crowds_are_promised_too_much() -> None
         gold = np.where(rng.random(truth.size) < 0.5, truth, UNLABELLED)
         found = (
             gold_bound(labels, gold, ALPHA),
-            gold_certified_weighted(labels, gold, ALPHA, seed),
+            gold_bound_weighted(labels, gold, ALPHA, seed),
         )
         for i, certificate in enumerate(found):
             missed[i] += claims_too_much(certificate, accuracy, n_classes, q)
@@ -73,7 +73,7 @@ def test_workers_without_gold_answers_have_no_say() -> None:
     some = make_labels(*columns, 300, 10, 2)
     gold = np.where(np.arange(300) < 150, truth, UNLABELLED)
     assert gold_bound(some, gold, ALPHA).weights.tolist() == [0, *[1] * 9]
-    weighted = gold_certified_weighted(some, gold, ALPHA, 0)
+    weighted = gold_bound_weighted(some, gold, ALPHA, 0)
     assert weighted.weights[0] == 0
     assert (weighted.weights[1:] > 0.4).all()
 
@@ -82,12 +82,12 @@ def test_the_two_halves_of_the_gold_do_different_work() -> None:
     rng = np.random.default_rng(3)
     labels, truth = crowd(rng, rng.uniform(0.5, 0.95, 12), 400, 2)
     gold = np.where(np.arange(400) < 200, truth, UNLABELLED)
-    found = [gold_certified_weighted(labels, gold, ALPHA, seed) for seed in range(8)]
+    found = [gold_bound_weighted(labels, gold, ALPHA, seed) for seed in range(8)]
     # 100 answers in each half: the weights are 2 (m + 1)/102 − 1, and change with the draw.
     counts = (np.array([certificate.weights for certificate in found]) + 1) * 51 - 1
     assert counts == pytest.approx(np.round(counts))
     assert np.unique(counts, axis=0).shape[0] == 8
-    again = gold_certified_weighted(labels, gold, ALPHA, 0)
+    again = gold_bound_weighted(labels, gold, ALPHA, 0)
     assert again.bound == found[0].bound
 
 
@@ -124,7 +124,7 @@ def test_gold_that_says_nothing_of_the_rest_is_refused(gold: list[int], words: s
     labels = from_matrix([[0, 1, -1], [0, 1, -1]], 2)
     for found in (
         gold_bound(labels, np.array(gold), ALPHA),
-        gold_certified_weighted(labels, np.array(gold), ALPHA, 0),
+        gold_bound_weighted(labels, np.array(gold), ALPHA, 0),
     ):
         assert found.bound is None
         assert words in found.reason

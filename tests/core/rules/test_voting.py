@@ -19,7 +19,7 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.voting import (
-    SURE,
+    SATURATED_CONFIDENCE,
     GoldOptions,
     IterativeOptions,
     iterative,
@@ -268,7 +268,7 @@ def log_vote(labels: Labels, gold: IntArray | None = None, steps: int = 100) -> 
 
 
 def limited(right: int, given: int) -> float:
-    return min(max(right / given, 1 - SURE), SURE)
+    return min(max(right / given, 1 - SATURATED_CONFIDENCE), SATURATED_CONFIDENCE)
 
 
 @quick

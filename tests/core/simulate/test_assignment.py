@@ -11,11 +11,11 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.simulate import assignment as serving
 from crowdgui.core.simulate.assignment import (
     Assignment,
+    AssignmentDesign,
     ConstantRate,
     FixedPerItem,
     GivenWorkerRates,
     ItemRates,
-    Serving,
     WorkerRates,
     draw_assignment,
 )
@@ -34,7 +34,7 @@ ALL = (
 N, M = 3000, 8
 
 
-def served(kind: Serving, seed: int = 0, n_workers: int = M) -> Assignment:
+def served(kind: AssignmentDesign, seed: int = 0, n_workers: int = M) -> Assignment:
     return draw_assignment(kind, N, n_workers, np.random.default_rng(seed))
 
 
@@ -46,14 +46,16 @@ def table(made: Assignment, n_workers: int = M) -> np.ndarray:
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: type(kind).__name__)
-def test_nobody_labels_an_item_twice_and_items_are_in_order(kind: Serving) -> None:
+def test_nobody_labels_an_item_twice_and_items_are_in_order(kind: AssignmentDesign) -> None:
     made = served(kind)
     assert table(made).max() == 1.0
     assert (np.diff(made.item) >= 0).all()
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: type(kind).__name__)
-def test_runs_of_items_change_nothing(kind: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_runs_of_items_change_nothing(
+    kind: AssignmentDesign, monkeypatch: pytest.MonkeyPatch
+) -> None:
     whole = served(kind)
     monkeypatch.setattr(serving, "_PLACES", 100)
     cut = served(kind)
@@ -62,7 +64,7 @@ def test_runs_of_items_change_nothing(kind: Serving, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("kind", ALL[:-2], ids=lambda kind: type(kind).__name__)
-def test_labels_come_as_often_as_their_chances_say(kind: Serving) -> None:
+def test_labels_come_as_often_as_their_chances_say(kind: AssignmentDesign) -> None:
     made = served(kind)
     assert made.chance is not None
     chance = np.broadcast_to(made.chance, (N, M))

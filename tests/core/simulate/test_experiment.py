@@ -17,7 +17,7 @@ from crowdgui.core.simulate.experiment import (
     SweepVariable,
     series_name,
 )
-from crowdgui.core.simulate.presets import PRESETS, preset_of
+from crowdgui.core.simulate.presets import PRESETS, get_preset
 from crowdgui.core.simulate.scenario import Scenario
 from tests.refusals import refused
 
@@ -95,7 +95,7 @@ def test_everything_has_words() -> None:
 
 @pytest.mark.parametrize("key", ["figure-2a", "figure-2b", "figure-2c", "figure-4a", "figure-4d"])
 def test_the_paper_has_one_crowd_but_for_what_varies(key: str) -> None:
-    experiment = preset_of(key).experiment
+    experiment = get_preset(key).experiment
     setting = experiment.setting
     assert (setting.n_workers, setting.n_items, setting.n_classes) == (31, 200, 3)
     assert setting.crowd == CrowdSpec(BetaAccuracies(2.3, 2.0, 0.01))
@@ -120,7 +120,7 @@ def test_the_values_are_those_of_the_paper() -> None:
 
 
 def test_the_two_groups_are_those_of_the_paper() -> None:
-    experiment = preset_of("figure-5").experiment
+    experiment = get_preset("figure-5").experiment
     setting = experiment.setting
     assert (setting.n_workers, setting.n_items, setting.n_classes) == (50, 100, 2)
     assert setting.crowd == CrowdSpec(TwoGroups(0.4, 0.6, 0.9, 0.6, 0.5, 0.7))
@@ -130,7 +130,7 @@ def test_the_two_groups_are_those_of_the_paper() -> None:
 
 def test_a_preset_that_there_is_not_is_refused() -> None:
     with refused(DataError, match="figure-2a, figure-2b"):
-        preset_of("figure-9")
+        get_preset("figure-9")
 
 
 def test_a_preset_shows_what_it_measures() -> None:

@@ -53,7 +53,7 @@ def subsets(n_workers: int):
 @pytest.mark.parametrize("seed", range(4))
 def test_the_oracle_elects_the_most_probable_class(seed: int) -> None:
     made = drawn(replace(SMALL, crowd=CrowdSpec(model="general", hard=0.4)), seed)
-    final = oracle.elect(made, oracle.oracle_map(made))
+    final = oracle.oracle_labels(made, oracle.oracle_map(made))
     labels = made.labels
     for j in range(labels.n_items):
         mine = labels.item == j
@@ -78,13 +78,13 @@ def test_the_oracle_is_the_rule_for_known_workers() -> None:
     shares = tuple(zip(names, made.setting.shares.tolist(), strict=True))
     choices = rule.choices(confusion=stated, class_shares=shares)
     found = rule.fit(labels, None, choices, ignore_progress)
-    np.testing.assert_array_equal(oracle.elect(made, oracle.oracle_map(made)), found.labels)
+    np.testing.assert_array_equal(oracle.oracle_labels(made, oracle.oracle_map(made)), found.labels)
 
 
 def test_plain_majority_is_the_rule_of_that_name() -> None:
     made = drawn(SMALL, 6)
     found = RULES["mv"].fit(made.labels, None, RULES["mv"].choices(), ignore_progress)
-    np.testing.assert_array_equal(oracle.elect(made, oracle.majority(made)), found.labels)
+    np.testing.assert_array_equal(oracle.oracle_labels(made, oracle.majority(made)), found.labels)
 
 
 def test_best_weights_are_those_of_the_paper() -> None:
@@ -112,7 +112,7 @@ def test_bounds_lie_above_the_exact_error(forms, seed: int) -> None:
         for j in range(made.labels.n_items)
         if (mine := made.labels.worker[made.labels.item == j].tolist())
     ]
-    assert np.mean(seen) <= oracle_bounds.seen_bound(made, rules, ignore_progress)
+    assert np.mean(seen) <= oracle_bounds.oracle_chernoff_bound(made, rules, ignore_progress)
 
 
 @pytest.mark.parametrize("forms", FORMS)
@@ -124,12 +124,12 @@ def test_where_classes_are_alike_one_pair_stands_for_all(
     made = drawn(Scenario(11, 60, 4, crowd, serving))
     rules = forms(made)
     quick = [
-        oracle_bounds.seen_bound(made, rules, ignore_progress),
+        oracle_bounds.oracle_chernoff_bound(made, rules, ignore_progress),
         oracle_bounds.expected_bound(made, rules),
     ]
     monkeypatch.setattr(oracle_bounds, "_even", lambda *_: None)
     slow = [
-        oracle_bounds.seen_bound(made, rules, ignore_progress),
+        oracle_bounds.oracle_chernoff_bound(made, rules, ignore_progress),
         oracle_bounds.expected_bound(made, rules),
     ]
     np.testing.assert_allclose(quick, slow, rtol=1e-3)
@@ -153,7 +153,7 @@ def test_with_everyone_asked_the_expected_bound_is_that_of_the_items_seen() -> N
     for serving in (ConstantRate(1.0), FixedPerItem(9)):
         made = drawn(Scenario(9, 40, 3, crowd, serving))
         rules = oracle.majority(made)
-        seen = oracle_bounds.seen_bound(made, rules, ignore_progress)
+        seen = oracle_bounds.oracle_chernoff_bound(made, rules, ignore_progress)
         expected = oracle_bounds.expected_bound(made, rules)
         if isinstance(serving, ConstantRate):
             assert expected == pytest.approx(seen, rel=1e-4)
@@ -199,8 +199,8 @@ def test_chances_of_workers_and_of_items_are_put_where_they_belong() -> None:
 
 def test_an_oracle_that_sees_kinds_of_items_errs_less() -> None:
     made = drawn(Scenario(50, 4000, 2, CrowdSpec(TwoGroups()), ConstantRate(0.3)))
-    knowing = oracle.elect(made, oracle.oracle_map(made))
-    plain = oracle.elect(made, oracle.majority(made))
+    knowing = oracle.oracle_labels(made, oracle.oracle_map(made))
+    plain = oracle.oracle_labels(made, oracle.majority(made))
     assert np.mean(knowing != made.truth) < 0.7 * np.mean(plain != made.truth)
 
 
@@ -209,7 +209,7 @@ def test_there_is_no_bound_where_workers_copy() -> None:
     rules = oracle.oracle_map(made)
     assert np.isnan(oracle_bounds.paper_bound(made, rules))
     assert np.isnan(oracle_bounds.expected_bound(made, rules))
-    assert np.isnan(oracle_bounds.seen_bound(made, rules, ignore_progress))
+    assert np.isnan(oracle_bounds.oracle_chernoff_bound(made, rules, ignore_progress))
 
 
 def test_a_crowd_of_guessers_has_no_bound_of_the_paper() -> None:

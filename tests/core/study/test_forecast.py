@@ -13,7 +13,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.study.forecast import MOST_MORE, Forecast, fit_forecast_model, forecast
-from crowdgui.core.study.trial import apply_subsample, error_of
+from crowdgui.core.study.trial import apply_subsample, measure_error
 from tests.core.strategies import crowd, make_labels, renamed
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _gains(labels: Labels, gold: np.ndarray, share: float, seed: int) -> tuple[f
     errors = []
     for which in (hidden, labels):
         final = voting.iterative(which, None, voting.IterativeOptions(), ignore_progress).labels
-        errors.append(error_of(final, gold, labels.n_classes)[0])
+        errors.append(measure_error(final, gold, labels.n_classes)[0])
     return foreseen, errors[0] - errors[1]
 
 

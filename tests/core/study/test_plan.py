@@ -16,8 +16,8 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.voting import IterativeOptions
 from crowdgui.core.run import run_job
-from crowdgui.core.study.plan import COMES_TRUE, CurrentError, Plan, build_plan
-from crowdgui.core.study.trial import apply_subsample, error_of
+from crowdgui.core.study.plan import REALIZED_GAIN_SHARE, CurrentError, Plan, build_plan
+from crowdgui.core.study.trial import apply_subsample, measure_error
 from crowdgui.text.plan import (
     caution,
     gain_sentence,
@@ -187,11 +187,11 @@ def _given_back(labels: Labels, gold: IntArray, seed: int) -> tuple[float, float
     group = plan.forecast.group
     fall = plan.forecast.wrong[group, 0] - plan.forecast.wrong[group, given]
     errors = [_error(labels, gold, which) for which in (keep, planned, alike)]
-    return COMES_TRUE * fall.mean(), errors[0] - errors[1], errors[0] - errors[2]
+    return REALIZED_GAIN_SHARE * fall.mean(), errors[0] - errors[1], errors[0] - errors[2]
 
 
 def _error(labels: Labels, gold: IntArray, keep: BoolArray) -> float:
     final = voting.iterative(
         apply_subsample(labels, keep), None, IterativeOptions(), ignore_progress
     ).labels
-    return error_of(final, gold, labels.n_classes)[0]
+    return measure_error(final, gold, labels.n_classes)[0]

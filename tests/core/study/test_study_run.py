@@ -18,7 +18,7 @@ from crowdgui.core.rules.weighted import WeightOptions
 from crowdgui.core.study import study_run as run
 from crowdgui.core.study.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, StudiedRule, Study
 from crowdgui.core.study.study_run import open_trials, run_study
-from crowdgui.core.study.trial import MEASURES, apply_subsample, draw_subsample, error_of
+from crowdgui.core.study.trial import MEASURES, apply_subsample, draw_subsample, measure_error
 from crowdgui.core.trials import trial_rng
 from crowdgui.text.reasons import describe
 from tests.core.strategies import crowd, make_labels
@@ -65,7 +65,7 @@ def test_each_trial_is_the_rule_on_its_part() -> None:
             final = voting.iterative(
                 apply_subsample(LABELS, keep), None, voting.IterativeOptions(), ignore_progress
             )
-            error, missing = error_of(final.labels, GOLD, 2)
+            error, missing = measure_error(final.labels, GOLD, 2)
             place = point, repetition, 0
             assert result.trialled.values[ERROR][place] == error
             assert result.trialled.values[UNLABELLED_SHARE][place] == missing

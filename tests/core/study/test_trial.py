@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.study.trial import apply_subsample, draw_subsample, error_of
+from crowdgui.core.study.trial import apply_subsample, draw_subsample, measure_error
 from tests.core.strategies import label_sets, make_labels, quick, rows_of
 
 
@@ -56,7 +56,7 @@ def test_a_missing_label_counts_as_a_guess(pairs: list[tuple[int, int]]) -> None
     known = [(f, t) for f, t in pairs if t != UNLABELLED]
     wrong = sum(2 / 3 if f == UNLABELLED else float(f != t) for f, t in known)
     missing = sum(f == UNLABELLED for f, _ in known)
-    error, share = error_of(final, truth, 3)
+    error, share = measure_error(final, truth, 3)
     assert error == pytest.approx(wrong / len(known))
     assert share == pytest.approx(missing / len(known))
     # Counted as wrong, each missing label adds the third that a guess would have right.

@@ -11,7 +11,7 @@ from crowdgui.core.errors import Cancelled
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import Labels
 from crowdgui.core.workers import copying as module
-from crowdgui.core.workers.copying import FEWEST_SHARED, CopyingPairs, copying
+from crowdgui.core.workers.copying import FEWEST_SHARED, CopyingPairs, find_copying
 from tests.core.strategies import from_matrix, make_labels, renamed
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def labels_of(rng: np.random.Generator, given: IntArray, n_classes: int, fill: f
 
 
 def suspected(labels: Labels) -> set[tuple[int, int]]:
-    found = copying(labels)
+    found = find_copying(labels)
     some = found.q < LEVEL
     return set(zip(found.first[some].tolist(), found.second[some].tolist(), strict=True))
 
@@ -186,7 +186,7 @@ def ring() -> tuple[Labels, CopyingPairs]:
     mask = rng.random(given.shape) < 0.9
     mask[29, FEWEST_SHARED - 1 :] = False
     labels = from_matrix(np.where(mask, given, -1), 3)
-    return labels, copying(labels)
+    return labels, find_copying(labels)
 
 
 def test_what_is_said_of_pairs(ring: tuple[Labels, CopyingPairs]) -> None:
@@ -234,7 +234,9 @@ def test_names_change_nothing(ring: tuple[Labels, CopyingPairs]) -> None:
     labels, found = ring
     rng = np.random.default_rng(0)
     to = rng.permutation(labels.n_workers)
-    moved = copying(renamed(labels, worker=to, item=rng.permutation(80), code=rng.permutation(3)))
+    moved = find_copying(
+        renamed(labels, worker=to, item=rng.permutation(80), code=rng.permutation(3))
+    )
     assert moved.worker_p[to] == pytest.approx(found.worker_p, nan_ok=True)
     assert moved.looked_at == found.looked_at
     assert {*moved.first[:3], *moved.second[:3]} == set(to[:3])
@@ -250,22 +252,22 @@ def test_repeated_answers_count_once(ring: tuple[Labels, CopyingPairs]) -> None:
         np.concatenate([labels.code, (labels.code[again] + 1) % 3]),
     )
     repeated = make_labels(*columns, labels.n_items, labels.n_workers, 3)
-    assert np.array_equal(copying(repeated).worker_p, found.worker_p, equal_nan=True)
+    assert np.array_equal(find_copying(repeated).worker_p, found.worker_p, equal_nan=True)
 
 
 def test_nothing_to_compare_is_said() -> None:
-    few = copying(from_matrix([[0] * 9, [0] * 9], 2))
+    few = find_copying(from_matrix([[0] * 9, [0] * 9], 2))
     assert few.looked_at == few.first.size == 0
     assert np.isnan(few.worker_p).all()
     assert few.partner.tolist() == [-1, -1]
     assert "no two workers share 10 items or more" in few.note
-    assert "only one class" in copying(from_matrix([[0] * 20, [0] * 20], 1)).note
+    assert "only one class" in find_copying(from_matrix([[0] * 20, [0] * 20], 1)).note
 
 
 def test_two_workers_alone_are_not_blamed_for_agreeing() -> None:
     rng = np.random.default_rng(0)
     given = answers(rng, np.array([0.9, 0.85]), rng.integers(0, 3, 300), 3)
-    found = copying(from_matrix(given, 3))
+    found = find_copying(from_matrix(given, 3))
     assert found.looked_at == 1
     assert found.worker_p.tolist() == [1.0, 1.0]
 
@@ -276,7 +278,7 @@ def test_too_many_meetings_leave_items_out(
     labels, _ = ring
     meetings = int((labels.labels_per_item**2).sum())
     monkeypatch.setattr(module, "MOST_MEETINGS", meetings // 2 + 1)
-    found = copying(labels)
+    found = find_copying(labels)
     assert "40 of 80 items" in found.note
     assert found.shared.max() <= 40
     assert set(zip(found.first[:3].tolist(), found.second[:3].tolist(), strict=True)) == {
@@ -291,7 +293,7 @@ def test_many_pairs_are_not_all_listed(
 ) -> None:
     labels, found = ring
     monkeypatch.setattr(module, "MOST_LISTED", 2)
-    few = copying(labels)
+    few = find_copying(labels)
     for name in ("first", "second", "shared", "agreed", "expected", "p", "q"):
         assert np.array_equal(getattr(few, name), getattr(found, name)[:2])
     assert np.array_equal(few.worker_p, found.worker_p, equal_nan=True)
@@ -306,7 +308,7 @@ def test_it_can_be_stopped(ring: tuple[Labels, CopyingPairs]) -> None:
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        copying(ring[0], stop)
+        find_copying(ring[0], stop)
 
 
 @pytest.mark.parametrize("name", ["rte", "dog", "web", "duchenne"])

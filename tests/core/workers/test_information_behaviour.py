@@ -7,18 +7,18 @@ import pytest
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.workers import information as module
-from crowdgui.core.workers.information import behaviour
+from crowdgui.core.workers.information import measure_behaviour
 from tests.core.strategies import from_matrix, tiny_blocks
 
 
 def test_it_is_worked_out_once_for_each_set(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
-    monkeypatch.setattr(module, "pace", lambda labels: calls.append(labels))
+    monkeypatch.setattr(module, "measure_speed", lambda labels: calls.append(labels))
     labels = from_matrix([[0, 1, 0, 1]] * 3, 2)
-    first = behaviour(labels, ignore_progress)
-    assert behaviour(labels, ignore_progress) is first
+    first = measure_behaviour(labels, ignore_progress)
+    assert measure_behaviour(labels, ignore_progress) is first
     again = tiny_blocks(labels)
-    assert behaviour(again, ignore_progress) is not first
+    assert measure_behaviour(again, ignore_progress) is not first
     assert calls == [labels, again]
 
 
@@ -29,13 +29,13 @@ def test_what_was_stopped_is_begun_anew() -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        behaviour(labels, stop)
-    assert behaviour(labels, ignore_progress).copying.looked_at == 3
+        measure_behaviour(labels, stop)
+    assert measure_behaviour(labels, ignore_progress).copying.looked_at == 3
 
 
 def test_a_set_that_nobody_holds_is_forgotten() -> None:
     labels = from_matrix([[0, 1]] * 2, 2)
-    behaviour(labels, ignore_progress)
+    measure_behaviour(labels, ignore_progress)
     held = len(module._KNOWN)
     del labels
     assert len(module._KNOWN) == held - 1

@@ -12,7 +12,13 @@ from hypothesis import strategies as st
 
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.workers.copying import CopyingPairs
-from crowdgui.core.workers.report import USUAL, Flags, Thresholds, WorkerFlag, thresholds_described
+from crowdgui.core.workers.report import (
+    USUAL_THRESHOLDS,
+    Flags,
+    Thresholds,
+    WorkerFlag,
+    describe_thresholds,
+)
 from crowdgui.core.workers.speed import WorkerSpeed
 from tests.core.strategies import quick
 from tests.core.workers.test_report import mixed_crowd, report_of
@@ -67,7 +73,7 @@ def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) ->
     lines = Thresholds(
         **{
             t.key: data.draw(st.sampled_from([t.low, t.default, t.high]), t.key)
-            for t in thresholds_described()
+            for t in describe_thresholds()
         }
     )
     report = with_evidence(base, seed).judged(lines)
@@ -159,7 +165,7 @@ def test_other_thresholds_give_another_report_of_the_same_evidence(usual: Worker
     other = usual.judged(Thresholds(least_labels=1000))
     assert other.suspicion is usual.suspicion
     assert other.thresholds.least_labels == 1000
-    assert usual.thresholds is USUAL
+    assert usual.thresholds is USUAL_THRESHOLDS
     assert (
         usual.flags.count(WorkerFlag.TOO_FEW)
         < other.flags.count(WorkerFlag.TOO_FEW)

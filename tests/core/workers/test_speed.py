@@ -13,7 +13,14 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import LabelMetadata, Labels, text_array
-from crowdgui.core.workers.speed import BREAK, LEAST_SPREAD, LONGEST, WorkerSpeed, _medians, pace
+from crowdgui.core.workers.speed import (
+    BREAK,
+    LEAST_SPREAD,
+    LONGEST,
+    WorkerSpeed,
+    _medians,
+    measure_speed,
+)
 from tests.core.strategies import quick
 
 if TYPE_CHECKING:
@@ -51,7 +58,7 @@ def timed(
 
 
 def measured(labels: Labels) -> WorkerSpeed:
-    found = pace(labels)
+    found = measure_speed(labels)
     assert found is not None
     return found
 
@@ -85,9 +92,9 @@ def test_medians_are_those_of_each_group(rows: list[tuple[int, float]]) -> None:
 
 
 def test_without_times_there_is_no_pace() -> None:
-    assert pace(timed([0, 1], [0, 0])) is None
-    assert pace(timed([0, 1], [0, 0], seconds=[NAN, NAN], given_at=[NAN, NAN])) is None
-    assert pace(timed([0, 1], [0, 0], seconds=[0.0, LONGEST + 1])) is None
+    assert measure_speed(timed([0, 1], [0, 0])) is None
+    assert measure_speed(timed([0, 1], [0, 0], seconds=[NAN, NAN], given_at=[NAN, NAN])) is None
+    assert measure_speed(timed([0, 1], [0, 0], seconds=[0.0, LONGEST + 1])) is None
 
 
 def test_recorded_seconds() -> None:
@@ -222,4 +229,4 @@ def test_it_can_be_stopped() -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        pace(timed([0], [0], seconds=[1.0]), stop)
+        measure_speed(timed([0], [0], seconds=[1.0]), stop)

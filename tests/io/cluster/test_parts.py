@@ -15,13 +15,13 @@ from crowdgui.core.errors import InputError
 from crowdgui.io.cluster.parts import (
     ColumnNames,
     PartScan,
-    complete_rows,
+    drop_incomplete_rows,
     items_are_together,
-    parts_of,
     read_part,
     scan_part,
+    split_parts,
 )
-from crowdgui.io.cluster.shards import Names, names_in, read_shard
+from crowdgui.io.cluster.shards import CodeNames, merge_names, read_shard
 from crowdgui.text.errors import describe_error
 from tests.core.strategies import quick
 from tests.refusals import refused
@@ -60,7 +60,7 @@ def folder(tmp_path: Path) -> Path:
 def test_files_are_cut_between_row_groups(
     folder: Path, size: int, groups: list[tuple[int, ...]], first: list[int]
 ) -> None:
-    parts = parts_of(str(folder), COLUMNS, size)
+    parts = split_parts(str(folder), COLUMNS, size)
     assert [part.groups for part in parts] == groups
     assert [part.first for part in parts] == first
     places = [i for part in parts for i in read_part(part, COLUMNS)["place"].to_pylist()]
@@ -68,7 +68,7 @@ def test_files_are_cut_between_row_groups(
 
 
 def test_values_become_the_text_that_other_files_give(folder: Path) -> None:
-    (part,) = parts_of(str(folder / "a.parquet"), COLUMNS)
+    (part,) = split_parts(str(folder / "a.parquet"), COLUMNS)
     rows = read_part(part, COLUMNS).to_pydict()
     assert rows["worker"] == ["7", "8", "9"]
     assert rows["label"] == ["1", "2", "10"]
@@ -78,7 +78,7 @@ def test_an_address_of_any_system_will_do() -> None:
     fsspec = pytest.importorskip("fsspec")
     with fsspec.open("memory://crowd/a.parquet", "wb") as file:
         parquet.write_table(pa.table({"w": ["p"], "i": ["q"], "k": ["r"]}), file)
-    (part,) = parts_of("memory://crowd", COLUMNS)
+    (part,) = split_parts("memory://crowd", COLUMNS)
     found = read_part(part, COLUMNS).to_pylist()
     assert found == [{"worker": "p", "item": "q", "label": "r", "place": 0}]
 
@@ -86,16 +86,16 @@ def test_an_address_of_any_system_will_do() -> None:
 def test_rows_that_lack_something_are_left_out(tmp_path: Path) -> None:
     rows = [("a", "b", "c"), (None, "b", "c"), ("a", "", "c"), ("a", "b", None)]
     write(tmp_path / "a.parquet", rows, 4)
-    (part,) = parts_of(str(tmp_path), COLUMNS)
-    assert complete_rows(read_part(part, COLUMNS))["place"].to_pylist() == [0]
+    (part,) = split_parts(str(tmp_path), COLUMNS)
+    assert drop_incomplete_rows(read_part(part, COLUMNS))["place"].to_pylist() == [0]
     look = scan_part(part, COLUMNS)
     assert (look.rows, look.without) == (1, 3)
     assert (look.workers.to_pylist(), look.classes.to_pylist()) == (["a"], ["c"])
 
 
 def test_codes_mean_the_same_in_every_part(folder: Path) -> None:
-    parts = parts_of(str(folder), COLUMNS, 1)
-    names = names_in([scan_part(part, COLUMNS) for part in parts])
+    parts = split_parts(str(folder), COLUMNS, 1)
+    names = merge_names([scan_part(part, COLUMNS) for part in parts])
     assert names.workers.tolist() == ["7", "8", "9"]
     # As ties are broken: by number.
     assert names.classes.tolist() == ["1", "2", "10"]
@@ -112,8 +112,8 @@ def test_codes_mean_the_same_in_every_part(folder: Path) -> None:
 
 def test_of_several_answers_the_first_in_the_files_counts(tmp_path: Path) -> None:
     write(tmp_path / "a.parquet", [("a", "x", "no"), ("b", "x", "yes"), ("a", "x", "yes")], 9)
-    (part,) = parts_of(str(tmp_path), COLUMNS)
-    shard = read_shard(part, COLUMNS, names_in([scan_part(part, COLUMNS)]))
+    (part,) = split_parts(str(tmp_path), COLUMNS)
+    shard = read_shard(part, COLUMNS, merge_names([scan_part(part, COLUMNS)]))
     assert shard.repeated == 1
     assert shard.labels is not None
     assert [str(shard.labels.classes[k]) for k in shard.labels.code] == ["no", "yes"]
@@ -121,10 +121,10 @@ def test_of_several_answers_the_first_in_the_files_counts(tmp_path: Path) -> Non
 
 def test_a_part_of_incomplete_rows_has_no_labels(tmp_path: Path) -> None:
     write(tmp_path / "a.parquet", [("a", "", "c"), ("a", "b", "c")], 1)
-    parts = parts_of(str(tmp_path), COLUMNS, 1)
-    names = names_in([scan_part(part, COLUMNS) for part in parts])
+    parts = split_parts(str(tmp_path), COLUMNS, 1)
+    names = merge_names([scan_part(part, COLUMNS) for part in parts])
     assert [read_shard(part, COLUMNS, names).labels is None for part in parts] == [True, False]
-    assert isinstance(names, Names)
+    assert isinstance(names, CodeNames)
 
 
 @quick
@@ -143,11 +143,11 @@ def test_items_are_together_only_where_no_item_can_be_in_two_parts(parts: list[l
 
 def test_an_empty_folder_and_a_file_without_rows_are_refused(tmp_path: Path) -> None:
     with refused(InputError, match="There is no Parquet file"):
-        parts_of(str(tmp_path), COLUMNS)
+        split_parts(str(tmp_path), COLUMNS)
     kinds = pa.schema({name: pa.string() for name in "wik"})
     parquet.write_table(kinds.empty_table(), tmp_path / "none.parquet")
     with refused(InputError, match="There are no labels in"):
-        parts_of(str(tmp_path), COLUMNS)
+        split_parts(str(tmp_path), COLUMNS)
 
 
 @pytest.mark.parametrize(
@@ -164,5 +164,5 @@ def test_why_a_file_cannot_be_read_is_said_in_words(
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(InputError) as caught:
-        parts_of(str(path), COLUMNS)
+        split_parts(str(path), COLUMNS)
     assert describe_error(caught.value) == f"{path} could not be read: {why}"

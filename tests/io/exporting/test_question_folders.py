@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.io.exporting.question_folders import question_folders
+from crowdgui.io.exporting.question_folders import name_question_folders
 from tests.core.strategies import quick
 
 
 @quick
 @given(st.lists(st.text(max_size=80), max_size=8))
 def test_any_questions_get_folders_of_their_own(questions):
-    folders = question_folders(questions)
+    folders = name_question_folders(questions)
     assert len({folder.casefold() for folder in folders}) == len(questions)
     for folder in folders:
         assert PurePosixPath(folder).parts == PureWindowsPath(folder).parts == (folder,)
@@ -41,8 +41,13 @@ def test_any_questions_get_folders_of_their_own(questions):
     ],
 )
 def test_what_is_harmless_is_kept(question, folder):
-    assert question_folders([question]) == (folder,)
+    assert name_question_folders([question]) == (folder,)
 
 
 def test_those_that_look_alike_are_counted():
-    assert question_folders(["a/b", "A?B", "a-b", "a-b 2"]) == ("a-b", "A-B 2", "a-b 3", "a-b 2 2")
+    assert name_question_folders(["a/b", "A?B", "a-b", "a-b 2"]) == (
+        "a-b",
+        "A-B 2",
+        "a-b 3",
+        "a-b 2 2",
+    )

@@ -10,7 +10,7 @@ import pytest
 from crowdgui.core.simulate.experiment import Experiment, SweepVariable
 from crowdgui.core.simulate.scenario import Scenario
 from crowdgui.core.simulate.simulation_run import redraw_dataset
-from crowdgui.io.exporting.simulated import HEADER, imported, write_simulated
+from crowdgui.io.exporting.simulated import HEADER, simulated_as_imported, write_simulated
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 
@@ -53,7 +53,7 @@ def test_what_is_saved_is_read_back_equal(made, tmp_path):
 
 
 def test_opened_at_once_it_is_the_same_without_a_file(made):
-    found = imported(made, "simulated")
+    found = simulated_as_imported(made, "simulated")
     assert found.labels is made.labels
     assert found.gold is made.truth
     assert found.source is None

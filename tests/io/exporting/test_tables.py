@@ -22,7 +22,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.core.run import run_job
 from crowdgui.io.exporting.results import LABEL_COLUMNS, Results, final_labels_table
 from crowdgui.io.exporting.tables import TABLES
-from crowdgui.io.exporting.text_files import blocks_of
+from crowdgui.io.exporting.text_files import split_blocks
 from crowdgui.io.importing.skipped_rows import SkippedRows
 from tests.refusals import refused
 
@@ -58,7 +58,7 @@ def table(key: str, results: Results) -> tuple[tuple[str, ...], list[tuple[Any, 
     made = next(table for table in TABLES if table.key == key)
     assert not made.lacking(results)
     header, columns = made.table(results, ignore_progress)
-    blocks = blocks_of(header, columns)
+    blocks = split_blocks(header, columns)
     cells = [np.asarray(c).tolist() for c in blocks.make(slice(0, blocks.n_rows))]
     assert len(cells) == len(header)
     return header, list(zip(*cells, strict=True))

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.importing.label_metadata import _MONTH_FIRST
+from crowdgui.io.importing.read_labels import _MONTH_FIRST
+from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import FOLDER, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 

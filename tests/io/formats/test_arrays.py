@@ -19,11 +19,11 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats import arrays
 from crowdgui.io.formats.arrays import ArrayOptions, is_matlab, is_numpy
 from crowdgui.io.formats.form import NamedPart
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular import array_process
 from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.subprocess_reader import ReaderTask
 from tests.refusals import refused
 
@@ -267,7 +267,7 @@ def test_items_and_workers_without_labels_are_told(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("harmless")
 def test_arrays_are_listed(tmp_path: Path) -> None:
     content = {"L": LABELS.astype(np.int16), "y": np.array([[1.5], [2]]), "s": np.array("one")}
-    found = arrays.arrays(saved(tmp_path / "a.npz", content))
+    found = arrays.list_arrays(saved(tmp_path / "a.npz", content))
     labels, gold = NamedPart("L", "4 × 3 numbers"), NamedPart("y", "2 numbers")
     assert found == {"labels": (labels, gold), "gold": (gold,)}
     with refused(ReadError, match="It holds no array of numbers or text"):

@@ -11,9 +11,8 @@ import pytest
 from pyarrow import parquet
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.formats.pasted import pasted
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import open_source, save_pasted_text
 from crowdgui.io.tabular.text_file import TextFormat
 from tests.io.formats.workbooks import ods_text, write_ods, write_xlsx
 
@@ -88,10 +87,10 @@ def test_labels_are_the_same_in_every_container(
 
 
 def test_pasted_text_is_read_as_a_file_is(tmp_path: Path, expected: ImportedLabels) -> None:
-    path = pasted(AS_TEXT, tmp_path)
+    path = save_pasted_text(AS_TEXT, tmp_path)
     assert isinstance(open_source(path).reading.form, TextFormat)
     _assert_same(read(path), expected)
-    _assert_same(read(pasted(json.dumps(RECORDS), tmp_path)), expected)
+    _assert_same(read(save_pasted_text(json.dumps(RECORDS), tmp_path)), expected)
 
 
 def _assert_same(found: ImportedLabels, expected: ImportedLabels) -> None:

@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.cubam_yaml import CubamYamlOptions, NoEntryError, entries, read, recognise
+from crowdgui.io.formats.cubam_yaml import (
+    CubamYamlOptions,
+    NoEntryError,
+    read,
+    read_entries,
+    recognise,
+)
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import sniff
@@ -109,10 +115,10 @@ def test_quoted_words_of_any_kind_come_back(labels: dict[str, dict[str, str]]) -
         braces.append(f"{quoted(outer)}: {{{', '.join(pairs)}}}")
     wanted = [((o, n), value) for o, inner in labels.items() for n, value in inner.items()]
     for lines in (below, braces):
-        assert [(entry.names, entry.value) for entry in entries(lines)] == wanted
+        assert [(entry.names, entry.value) for entry in read_entries(lines)] == wanted
 
 
 @given(st.lists(st.text(st.sampled_from("a1'\"{}:,#-& \\"), max_size=12), max_size=4))
 def test_no_text_breaks_the_reader(lines: list[str]) -> None:
     with suppress(NoEntryError):
-        assert all(1 <= len(entry.names) <= 2 for entry in entries(lines))
+        assert all(1 <= len(entry.names) <= 2 for entry in read_entries(lines))

@@ -5,8 +5,8 @@ import zipfile
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats import archive
-from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular import file_head as archive
+from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, skipped
 from tests.refusals import refused
 

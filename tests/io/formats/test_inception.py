@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import read, read_sample, rows, save
 from tests.refusals import refused
 

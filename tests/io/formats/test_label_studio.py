@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import FOLDER, read, read_sample, rows, save_json, skipped
 from tests.refusals import refused
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.timestamps import parse_timestamps
 from tests.io.formats.samples import key_of, read, read_sample, rows, save, skipped
 from tests.refusals import refused

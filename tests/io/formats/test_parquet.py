@@ -146,7 +146,7 @@ def test_a_file_that_grows_beyond_measure_is_refused(tmp_path: Path) -> None:
 def test_a_table_with_too_many_columns_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("parquet_table", "text_table"):
+    for module in ("parquet_table", "raw_table"):
         monkeypatch.setattr(f"crowdgui.io.tabular.{module}.MOST_COLUMNS", 3)
     with refused(ReadError, match="There are 4 columns; at most 3"):
         read(write(tmp_path / "a.parquet", {str(n): ["x"] for n in range(4)}))

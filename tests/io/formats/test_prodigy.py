@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import read, read_sample, rows, save_lines, skipped
 from tests.refusals import refused
 

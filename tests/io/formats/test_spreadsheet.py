@@ -14,7 +14,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats import spreadsheet
 from crowdgui.io.formats.form import NamedPart
-from crowdgui.io.formats.spreadsheet import SheetOptions, is_workbook, read_spreadsheet, sheets
+from crowdgui.io.formats.spreadsheet import SheetOptions, is_workbook, list_sheets, read_spreadsheet
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.sheet_process import count_errors, read_sheet, sheet_sizes
@@ -196,7 +196,7 @@ def test_a_sheet_is_chosen_by_name_or_number(tmp_path: Path) -> None:
     path = write_xlsx(tmp_path / "a.xlsx", fill=fill)
     sizes = ("empty", "1 row, 2 columns", "1 row, 2 columns")
     listed = zip(("Labels", "Gold", "2024"), sizes, strict=True)
-    assert sheets(path) == tuple(NamedPart(*one) for one in listed)
+    assert list_sheets(path) == tuple(NamedPart(*one) for one in listed)
     # The first sheet is empty.
     assert here(path) == here(path, "Gold") == here(path, "2") == [["item", "gold"]]
     assert here(path, "2024") == here(path, "3") == [["other", "table"]]
@@ -233,7 +233,7 @@ def test_sheets_are_listed_with_their_sizes_hidden_ones_last(tmp_path: Path) -> 
         sheet.hide()
 
     path = write_xlsx(tmp_path / "a.xlsx", LABELS, fill)
-    assert sheets(path) == (
+    assert list_sheets(path) == (
         NamedPart("Open", "1 row, 1 column"),
         NamedPart("Labels", "5 rows, 3 columns, hidden"),
     )
@@ -259,7 +259,7 @@ def test_ods(tmp_path: Path) -> None:
     path = write_ods(tmp_path / "a.ods", rows)
     assert is_workbook(FileHead.of(path))
     assert here(path)[1] == ["001", "3", "true", "2024-01-02 03:04:05"]
-    assert sheets(path) == (NamedPart("Labels", "2 rows, 4 columns"),)
+    assert list_sheets(path) == (NamedPart("Labels", "2 rows, 4 columns"),)
 
 
 def test_workbooks_are_told_by_what_is_in_them(tmp_path: Path) -> None:

@@ -9,15 +9,14 @@ import pytest
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.class_map import ClassMap
 from crowdgui.io.importing.import_requests import PreviewRequest
-from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
+from crowdgui.io.importing.import_spec import Layout, MultiFile, RepeatPolicy
 from crowdgui.io.importing.import_state import STEPS, ImportState, ImportStep, begin_import
-from crowdgui.io.importing.multi_file import MultiFile
-from crowdgui.io.importing.recipe_book import RecipeBook
+from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import AUTO, open_source
 from crowdgui.io.importing.tables import OpenedFile
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.errors import describe_error
 from tests.folders import TESTS

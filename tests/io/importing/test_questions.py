@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.importing.questions import question_of, questions_in, with_question
+from crowdgui.io.importing.questions import get_question, split_questions, with_question
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import Source, open_source
 from crowdgui.io.importing.tables import OpenedFile, preview
+from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,9 +60,9 @@ def gold(source: Source) -> list[str | None]:
 )
 def test_the_gold_of_a_question_comes_with_it(opened, text: str, start: str, n_items: int) -> None:
     source, names = opened(text)
-    asked = questions_in(OpenedFile(source.path), source.reading)
+    asked = split_questions(OpenedFile(source.path), source.reading)
     assert asked[:2] == (f"{start}mood", f"{start}topic")
-    assert question_of(source.reading, names) == f"{start}mood"
+    assert get_question(source.reading, names) == f"{start}mood"
     none = [None] * (n_items - 1)
     assert gold(source) == ["sad", *none]
     other = with_question(source.reading, names, f"{start}topic")
@@ -94,7 +94,7 @@ def test_a_plain_table_with_such_names_is_taken_so_too(opened) -> None:
     rows = [f"w{i % 3};t{i // 3};{'ab'[i % 2]};{'a' if i < 3 else ''}\n" for i in range(30)]
     source, _ = opened("worker;item;answer;answer_gold\n" + "".join(rows))
     assert source.reading.places(ColumnRole.GOLD) == (3,)
-    assert questions_in(OpenedFile(source.path), source.reading) == ()
+    assert split_questions(OpenedFile(source.path), source.reading) == ()
 
 
 def test_questions_in_a_column_are_those_of_its_rows(opened) -> None:
@@ -105,8 +105,8 @@ def test_questions_in_a_column_are_those_of_its_rows(opened) -> None:
         for name, role in zip(names, source.reading.roles, strict=True)
     )
     reading = source.reading.__class__(**{**vars(source.reading), "roles": roles})
-    assert questions_in(OpenedFile(source.path), reading) == ("a", "b")
-    assert question_of(with_question(reading, names, "b"), names) == "b"
+    assert split_questions(OpenedFile(source.path), reading) == ("a", "b")
+    assert get_question(with_question(reading, names, "b"), names) == "b"
 
 
 def asked_of_all(questions: dict[str, int], per_item: bool = False) -> str:
@@ -126,7 +126,7 @@ def test_a_column_that_names_questions_is_told_by_name_and_content(opened) -> No
     assert source.reading.place(ColumnRole.QUESTION) == 2
     assert source.reading.question == "dog"
     assert read_labels(source).labels.n_labels == 2800
-    assert questions_in(OpenedFile(source.path), source.reading) == ("dog", "cat")
+    assert split_questions(OpenedFile(source.path), source.reading) == ("dog", "cat")
 
 
 @pytest.mark.parametrize(

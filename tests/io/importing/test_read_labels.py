@@ -7,10 +7,10 @@ import pytest
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
 from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.tabular.roles import ColumnRole
 from tests.refusals import refused
 
 if TYPE_CHECKING:

@@ -12,22 +12,21 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import CrowdError, DataError, InputError, ReadError
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import FORMATS
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.class_map import ClassMap
-from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
-from crowdgui.io.importing.multi_file import MultiFile
-from crowdgui.io.importing.recipe_book import RecipeBook
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, RepeatPolicy
 from crowdgui.io.importing.recipes import (
-    as_data,
-    form_by,
-    from_data,
-    misfit,
+    RecipeBook,
+    build_recipe,
+    build_spec,
+    describe_mismatch,
     read_recipe,
-    reading_by,
-    recipe_of,
+    recipe_form,
+    recipe_from_data,
     recipe_text,
+    recipe_to_data,
 )
 from crowdgui.io.project.values import DamagedValue
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from tests.refusals import refused
 
@@ -90,25 +89,25 @@ JSON = st.recursive(
 @settings(deadline=None)
 @given(readings)
 def test_a_recipe_comes_back_as_it_was_kept(reading):
-    recipe = recipe_of(reading, [f"c{i}" for i in range(len(reading.roles))])
-    assert from_data(json.loads(recipe_text(recipe))) == recipe
+    recipe = build_recipe(reading, [f"c{i}" for i in range(len(reading.roles))])
+    assert recipe_from_data(json.loads(recipe_text(recipe))) == recipe
 
 
 @settings(deadline=None)
 @given(JSON, st.sampled_from(["text", "format", "reading", "choices"]))
 def test_what_is_no_recipe_is_refused(junk, key):
-    good = as_data(recipe_of(LONG, NAMES))
+    good = recipe_to_data(build_recipe(LONG, NAMES))
     for data in (junk, {**good, key: junk}, {"reading": junk}):
         try:
-            recipe = from_data(data)
+            recipe = recipe_from_data(data)
         except (DamagedValue, DataError):
             continue
-        assert as_data(recipe)["reading"] == good["reading"]
+        assert recipe_to_data(recipe)["reading"] == good["reading"]
 
 
 def test_columns_are_known_by_name_wherever_they_stand():
-    recipe = recipe_of(LONG, NAMES)
-    reading = reading_by(recipe, TEXT, ("new", "said", "who", "what"))
+    recipe = build_recipe(LONG, NAMES)
+    reading = build_spec(recipe, TEXT, ("new", "said", "who", "what"))
     assert reading.roles == (
         ColumnRole.LEAVE_OUT,
         ColumnRole.LABEL,
@@ -119,46 +118,46 @@ def test_columns_are_known_by_name_wherever_they_stand():
 
 
 def test_what_does_not_fit_is_named_and_a_column_left_out_is_not_needed():
-    recipe = recipe_of(LONG, NAMES)
-    assert misfit(recipe, ("who", "what", "said")) is None
-    why = misfit(recipe, ("who", "said"))
+    recipe = build_recipe(LONG, NAMES)
+    assert describe_mismatch(recipe, ("who", "what", "said")) is None
+    why = describe_mismatch(recipe, ("who", "said"))
     assert why == "Columns of the recipe are not in this file: “what”."
     with refused(InputError, match="what"):
-        reading_by(recipe, TEXT, ("who", "said"))
+        build_spec(recipe, TEXT, ("who", "said"))
 
 
 def test_a_wide_table_may_have_other_workers():
     wide = ImportSpec(
         TEXT, Layout.ITEMS_DOWN, (ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.LEAVE_OUT)
     )
-    recipe = recipe_of(wide, ("photo", "ann", "batch"))
-    reading = reading_by(recipe, TEXT, ("photo", "batch", "bo", "cy"))
+    recipe = build_recipe(wide, ("photo", "ann", "batch"))
+    reading = build_spec(recipe, TEXT, ("photo", "batch", "bo", "cy"))
     assert reading.roles == (
         ColumnRole.ITEM,
         ColumnRole.LEAVE_OUT,
         ColumnRole.LABEL,
         ColumnRole.LABEL,
     )
-    assert misfit(recipe, ("ann", "bo")) is not None
-    assert misfit(recipe, ("photo", "batch")) is not None
+    assert describe_mismatch(recipe, ("ann", "bo")) is not None
+    assert describe_mismatch(recipe, ("photo", "batch")) is not None
 
 
 def test_the_encoding_is_each_files_own():
-    recipe = recipe_of(LONG, NAMES)
-    assert form_by(recipe, TextFormat(",", "cp1252", False)) == TextFormat(";", "cp1252", True)
+    recipe = build_recipe(LONG, NAMES)
+    assert recipe_form(recipe, TextFormat(",", "cp1252", False)) == TextFormat(";", "cp1252", True)
     form = FormatForm(FORMATS[0].key, FORMATS[0].choices())
-    assert form_by(recipe, form) == TextFormat(";", "utf-8", True)
-    assert form_by(recipe_of(replace(LONG, form=form), NAMES), TEXT) == form
+    assert recipe_form(recipe, form) == TextFormat(";", "utf-8", True)
+    assert recipe_form(build_recipe(replace(LONG, form=form), NAMES), TEXT) == form
 
 
 def test_several_files_are_each_read_by_the_recipe(tmp_path):
     several = MultiFile(((tmp_path / "a", TEXT), (tmp_path / "b", TextFormat(",", "x", False))))
-    parts = form_by(recipe_of(LONG, NAMES), several).parts
+    parts = recipe_form(build_recipe(LONG, NAMES), several).parts
     assert [form for _, form in parts] == [TEXT, TextFormat(";", "x", True)]
 
 
 def test_a_recipe_stands_in_a_file_of_its_own(tmp_path):
-    recipe = recipe_of(LONG, NAMES)
+    recipe = build_recipe(LONG, NAMES)
     path = tmp_path / "mine.json"
     path.write_text(recipe_text(recipe), encoding="utf-8")
     assert read_recipe(path) == recipe
@@ -173,10 +172,10 @@ def test_a_recipe_stands_in_a_file_of_its_own(tmp_path):
 def test_the_book_keeps_names_and_the_last_way_of_each_kind(tmp_path):
     path = tmp_path / "settings" / "recipes.json"
     book = RecipeBook(path)
-    recipe = recipe_of(LONG, NAMES)
+    recipe = build_recipe(LONG, NAMES)
     book.save("monthly", recipe)
     book.remember(recipe)
-    changed = recipe_of(replace(LONG, repeats=RepeatPolicy.ALL), NAMES)
+    changed = build_recipe(replace(LONG, repeats=RepeatPolicy.ALL), NAMES)
     book.remember(changed)
     again = RecipeBook(path)
     assert again.named == {"monthly": recipe}
@@ -194,7 +193,7 @@ def test_the_book_keeps_names_and_the_last_way_of_each_kind(tmp_path):
 @given(JSON)
 def test_a_damaged_book_is_empty_where_it_is_damaged(tmp_path_factory, junk):
     path = tmp_path_factory.mktemp("book") / "recipes.json"
-    good = {"name": "mine", **as_data(recipe_of(LONG, NAMES))}
+    good = {"name": "mine", **recipe_to_data(build_recipe(LONG, NAMES))}
     for held in (junk, {"named": junk, "last": junk}, {"named": [junk, good], "last": [junk]}):
         path.write_text(json.dumps(held), encoding="utf-8")
         book = RecipeBook(path)
@@ -210,13 +209,13 @@ def test_a_book_that_is_no_json_is_empty(tmp_path):
 
 def test_a_name_of_blanks_is_no_name(tmp_path):
     path = tmp_path / "recipes.json"
-    held = {"named": [{"name": " ", **as_data(recipe_of(LONG, NAMES))}]}
+    held = {"named": [{"name": " ", **recipe_to_data(build_recipe(LONG, NAMES))}]}
     path.write_text(json.dumps(held), encoding="utf-8")
     assert RecipeBook(path).named == {}
 
 
 def test_an_unknown_format_is_no_recipe():
-    data = as_data(recipe_of(LONG, NAMES))
+    data = recipe_to_data(build_recipe(LONG, NAMES))
     del data["text"]
     with pytest.raises(CrowdError):
-        from_data({**data, "format": "nobody's", "choices": {}})
+        recipe_from_data({**data, "format": "nobody's", "choices": {}})

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled, ReadError
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, reconcile_spec
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.spec_options import (
@@ -24,6 +23,7 @@ from crowdgui.io.importing.spec_options import (
     with_role,
 )
 from crowdgui.io.importing.tables import OpenedFile
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from tests.refusals import refused
 

@@ -17,8 +17,8 @@ from crowdgui.io.formats.registry import get_format
 from crowdgui.io.importing import tables
 from crowdgui.io.importing.file_preview import read_preview
 from crowdgui.io.importing.findings import QuestionColumns, read_findings
-from crowdgui.io.importing.multi_file import files_of
-from crowdgui.io.importing.questions import questions_in
+from crowdgui.io.importing.import_spec import list_files
+from crowdgui.io.importing.questions import split_questions
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import OpenedFile, sniff
@@ -75,7 +75,7 @@ def test_all_that_the_import_dialog_asks_of_a_file_parses_it_once(parsed: list[s
     opened = OpenedFile(STUDIO)
     source = open_source(STUDIO, opened=opened)
     seen = read_preview(opened, source.reading.form)
-    questions = questions_in(opened, source.reading)
+    questions = split_questions(opened, source.reading)
     asked = QuestionColumns(seen.shown.columns, questions, every=True)
     found = read_findings(source, ignore_progress, asked, opened)
     assert len(found.every) == len(questions) > 1
@@ -92,7 +92,7 @@ def test_files_read_together_with_their_gold_are_parsed_once_each(
     source = open_source(lines, gold, more=(more,), opened=opened)
     found = read_labels(source, ignore_progress, opened)
     assert found.gold is not None
-    assert files_of(source.path, source.reading.form) == (lines, more)
+    assert list_files(source.path, source.reading.form) == (lines, more)
     assert sorted(parsed) == sorted([lines.name, more.name, gold.name])
 
 

@@ -14,7 +14,7 @@ from hypothesis.extra import numpy as hnp
 
 from crowdgui.core.labels import text_array
 from crowdgui.io.project import arrays as project_arrays
-from crowdgui.io.project.arrays import flat_text, get_array, put_arrays, text_of
+from crowdgui.io.project.arrays import flat_text, get_array, put_arrays, rebuild_texts
 from crowdgui.io.project.values import DamagedValue
 from tests.core.strategies import quick
 from tests.io.project_samples import ODD, assert_same, texts
@@ -83,18 +83,18 @@ def test_numbers_take_as_little_room_as_they_need(low, high, held):
 @quick
 @given(st.lists(texts, max_size=9))
 def test_texts_come_back(words):
-    assert text_of(*flat_text(text_array(words))).tolist() == words
+    assert rebuild_texts(*flat_text(text_array(words))).tolist() == words
 
 
 def test_odd_texts_come_back():
-    assert_same(text_of(*flat_text(text_array(ODD))), text_array(ODD))
+    assert_same(rebuild_texts(*flat_text(text_array(ODD))), text_array(ODD))
 
 
 @pytest.mark.parametrize("spoil", [[0, 1], [-1, 4], [1, 1], [2**62, 2**62]])
 def test_texts_with_other_lengths_are_damage(spoil):
     _, body = flat_text(text_array(["é", "b"]))
     with pytest.raises(DamagedValue):
-        text_of(np.array(spoil), body)
+        rebuild_texts(np.array(spoil), body)
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.project.checked_rows import get_document, put_document
-from crowdgui.io.project.content import ProjectContent, Saved
+from crowdgui.io.project.content import ProjectContent, SavedQuestion
+from crowdgui.io.project.documents import get_document, put_document
 from crowdgui.io.project.project import Project
-from crowdgui.io.project.recovery import leftovers
+from crowdgui.io.project.recovery import find_recovery_files
 from crowdgui.io.project.schema import APPLICATION_ID
 from tests.io.project_samples import (
     assert_same,
@@ -146,7 +146,7 @@ def test_damage_that_sqlite_cannot_even_name(tmp_path, whole):
     path.write_bytes(whole[0].replace(b"CREATE TABLE edit", b"CREATE TABLE \xb2dit"))
     with refused(ReadError, match="damaged"):
         Project.open(path)
-    assert [damaged for damaged, _ in leftovers(tmp_path).damaged] == [path]
+    assert [damaged for damaged, _ in find_recovery_files(tmp_path).damaged] == [path]
 
 
 def test_a_row_that_has_gone_is_missed(tmp_path):
@@ -220,7 +220,7 @@ ADDED = (
 @pytest.mark.parametrize("statement", ADDED)
 def test_tables_that_somebody_changed_are_refused(tmp_path, statement):
     path = tmp_path / "project.crowd"
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
         database.execute(statement)
     database.close()
@@ -330,7 +330,7 @@ STATES = (
 @pytest.mark.parametrize("row", STATES, ids=str)
 def test_values_that_cannot_be_are_refused(tmp_path, row):
     path = tmp_path / "project.crowd"
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
         crc = _crc((0, *row))
         database.execute("INSERT INTO state VALUES (0, ?, ?, ?, ?)", (*row, crc))
@@ -348,7 +348,7 @@ def _crc(row: tuple[object, ...]) -> int:
 @pytest.mark.parametrize("account", [{"done": 1}, {"done": -1}, {"edits": 1}, {"edits": "0"}])
 def test_an_account_that_cannot_be_is_refused(tmp_path, account):
     path = tmp_path / "project.crowd"
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
         put_document(database, 0, "history", {"edits": 0, "done": 0, "sums": {}} | account)
     database.close()
@@ -409,7 +409,7 @@ def test_damaged_results_of_two_questions_leave_a_copy_without_either(tmp_path):
 )
 def test_questions_that_cannot_be_are_refused(tmp_path, there):
     path = tmp_path / "project.crowd"
-    create(path, saved(small()), Saved(small(20))).close()
+    create(path, saved(small()), SavedQuestion(small(20))).close()
     with sqlite3.connect(path) as database:
         put_document(database, -1, "questions", {"count": 2, "shown": 1} | there)
     database.close()
@@ -420,7 +420,7 @@ def test_questions_that_cannot_be_are_refused(tmp_path, there):
 @pytest.mark.parametrize("table", ["state", "edit", "change", "document"])
 def test_rows_of_another_question_are_missed(tmp_path, table):
     path = tmp_path / "project.crowd"
-    create(path, saved(small()), Saved(small())).close()
+    create(path, saved(small()), SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
         query = f"DELETE FROM {table} WHERE question = 1"
         database.execute(query)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.project.content import Saved
+from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.file import in_use
 from crowdgui.io.project.project import Project
 from tests.io.project_samples import create, decided, edit, reopened, small
@@ -55,7 +55,7 @@ class Window:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     path = tmp_path / "project.crowd"
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     return path
 
 
@@ -74,9 +74,9 @@ def test_a_file_open_in_another_process_is_refused_until_that_is_killed(path, wi
         Project.open(path)
     before = path.read_bytes()
     with refused(WriteError, match=sentence):
-        create(path, Saved(small()))
+        create(path, SavedQuestion(small()))
     with (
-        create(tmp_path / "b.crowd", Saved(small())) as project,
+        create(tmp_path / "b.crowd", SavedQuestion(small())) as project,
         refused(WriteError, match=sentence),
     ):
         project.copy_to(path)
@@ -94,7 +94,7 @@ def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path):
             with refused(ReadError, match="open in another window"):
                 Project.open(path)
             with refused(WriteError, match="open in another window"):
-                create(path, Saved(small()))
+                create(path, SavedQuestion(small()))
         assert in_use(path)
         window = Window(path)
         window.end()

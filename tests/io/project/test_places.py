@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.project.content import Saved
+from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.file import connect
 from crowdgui.io.project.project import Project
 from tests.io.project_samples import (
@@ -65,9 +65,9 @@ def test_a_disk_that_is_full_for_a_new_file(tmp_path):
         create(path, content).close()
         big = small(9000, 30)
         with refused(WriteError, match=r"project\.crowd: The disk is full"):
-            create(path, Saved(big))
+            create(path, SavedQuestion(big))
         with (
-            create(tmp_path / "big.crowd", Saved(big)) as project,
+            create(tmp_path / "big.crowd", SavedQuestion(big)) as project,
             refused(WriteError, match="The disk is full"),
         ):
             project.copy_to(path)
@@ -82,7 +82,7 @@ def test_a_disk_that_fills_up_during_a_session(tmp_path):
         data = small()
         first = found(data, "mv")
         one, two = decided(1), decided(2, note="x" * 9000)
-        with create(path, Saved(data, outcome=first)) as project:
+        with create(path, SavedQuestion(data, outcome=first)) as project:
             project.record(0, 1, [one], edit(one))
             fill(folder)
             for _ in range(3):
@@ -98,7 +98,7 @@ def test_a_disk_that_fills_up_during_a_session(tmp_path):
         assert_same(content.outcome, first)
 
 
-def reopened_beside(project: Project, folder: Path) -> Saved:
+def reopened_beside(project: Project, folder: Path) -> SavedQuestion:
     project.copy_to(folder / "beside.crowd").close()
     return reopened(folder / "beside.crowd")
 
@@ -109,7 +109,7 @@ def test_a_limit_on_the_size_of_files(tmp_path):
 
     path, data = tmp_path / "project.crowd", small()
     one, two = decided(1), decided(2, note="x" * 20_000)
-    with create(path, Saved(data)) as project:
+    with create(path, SavedQuestion(data)) as project:
         project.record(0, 1, [one], edit(one))
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, limits[1]))
@@ -117,7 +117,7 @@ def test_a_limit_on_the_size_of_files(tmp_path):
             with refused(WriteError, match=r"^project\.crowd: "):
                 project.record(0, 2, [two], edit(two))
             with refused(WriteError, match=r"^other\.crowd: "):
-                create(tmp_path / "other.crowd", Saved(small(2000)))
+                create(tmp_path / "other.crowd", SavedQuestion(small(2000)))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         assert listed(tmp_path) in (
@@ -153,7 +153,7 @@ def test_a_folder_that_may_not_be_written_to(read_only, tmp_path):
             assert not copy.read_only
             copy.record(0, 3, [change], edit(change))
     with refused(WriteError, match=r"new\.crowd: You are not allowed to write here"):
-        create(read_only / "new.crowd", Saved(small()))
+        create(read_only / "new.crowd", SavedQuestion(small()))
     assert len(reopened(tmp_path / "copy.crowd").edits) == 3
     assert listed(read_only) == ["project.crowd"]
 
@@ -169,7 +169,7 @@ def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path):
     folder = tmp_path / "archive"
     with mounted(folder, "2m"):
         path = tmp_path / "project.crowd"
-        create(path, Saved(small())).close()
+        create(path, SavedQuestion(small())).close()
         with closing(connect(path, "rw")) as cut_off:
             # Written in part when the process was killed: the journal tells how it was before.
             cut_off.execute("PRAGMA cache_spill = 1")
@@ -183,13 +183,13 @@ def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path):
         with refused(ReadError, match=r"Copy it to another folder, together with the file"):
             Project.open(folder / "project.crowd")
         shutil.copytree(folder, tmp_path / "copy")
-        assert_same(reopened(tmp_path / "copy" / "project.crowd"), Saved(small()))
+        assert_same(reopened(tmp_path / "copy" / "project.crowd"), SavedQuestion(small()))
 
 
 @pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may do anything")
 def test_a_file_of_somebody_else(tmp_path):
     path = tmp_path / "project.crowd"
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     path.chmod(0o400)
     with Project.open(path)[0] as project:
         assert project.read_only
@@ -200,7 +200,7 @@ def test_a_file_of_somebody_else(tmp_path):
 
 def test_a_folder_that_is_missing(tmp_path):
     with refused(WriteError, match="The folder does not exist"):
-        create(tmp_path / "no" / "project.crowd", Saved(small()))
+        create(tmp_path / "no" / "project.crowd", SavedQuestion(small()))
     with refused(WriteError, match="There is a folder where a file should be"):
-        create(tmp_path, Saved(small()))
+        create(tmp_path, SavedQuestion(small()))
     assert listed(tmp_path) == []

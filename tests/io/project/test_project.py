@@ -20,7 +20,7 @@ from crowdgui.core.review.decisions import Change, Slot
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.run import complete_outcome, run_job
 from crowdgui.io.project import arrays as project_arrays
-from crowdgui.io.project.content import Saved
+from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import APPLICATION_ID, newest
@@ -57,7 +57,7 @@ def path(tmp_path: Path) -> Path:
 )
 @given(imports())
 def test_any_labels_come_back(path, data):
-    create(path, Saved(data)).close()
+    create(path, SavedQuestion(data)).close()
     content = reopened(path)
     assert_same(content.data, data)
     assert (content.state, content.edits, content.done) == ({}, (), 0)
@@ -79,7 +79,7 @@ def test_everything_comes_back_with_arrays_in_several_parts(path, monkeypatch):
 
 
 def test_the_file_says_what_it_is(path):
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
         assert database.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
         assert database.execute("PRAGMA user_version").fetchone() == (newest(),)
@@ -92,7 +92,7 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
     data = small()
     job = Job(data.labels, data.gold, rule, excluded=np.arange(9) == 4)
     outcome = run_job(job)
-    with create(path, Saved(data)) as project:
+    with create(path, SavedQuestion(data)) as project:
         project.save_outcome(0, SavedOutcome(job, outcome.aggregation, outcome.seconds, NOW))
     kept = reopened(path).outcome
     again = complete_outcome(kept.job, kept.aggregation)
@@ -110,7 +110,7 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
 def test_decisions_undo_and_redo(path):
     first, second = decided(3), decided(4, 2)
     changed = Change(Slot.DECISION, 3, first.after, second.after)
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [first], edit(first))
         project.record(0, 2, [changed, second], edit(changed, second, what="two at once"))
     content = reopened(path)
@@ -134,7 +134,7 @@ def test_decisions_undo_and_redo(path):
 
 def test_a_new_edit_drops_those_that_were_undone(path):
     first, second, third = decided(1), decided(2), decided(3)
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [first], edit(first))
         project.record(0, 2, [second], edit(second))
         project.record(0, 0, [second.back, first.back], None)
@@ -147,7 +147,7 @@ def test_a_new_edit_drops_those_that_were_undone(path):
 @pytest.mark.parametrize("done", [-1, 0, 2, 3])
 def test_edits_that_do_not_follow_each_other_are_refused(path, done):
     change = decided(1)
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         with pytest.raises(ValueError, match="cannot be done"):
             project.record(0, done, [change], edit(change))
         project.record(0, 1, [change], edit(change))
@@ -156,7 +156,7 @@ def test_edits_that_do_not_follow_each_other_are_refused(path, done):
 
 def test_numbers_of_numpy_are_numbers(path):
     change = decided(np.int64(3), np.int32(1), is_gold=np.True_)
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [change], edit(change))
     assert reopened(path).state == {(Slot.DECISION, 3): decided(3, 1, is_gold=True).after}
 
@@ -165,7 +165,7 @@ def test_an_audit_of_many_items_is_written_once(path):
     data = small(4000, 3, 2)
     final = data.labels.code[data.labels.starts[:-1].clip(max=data.labels.n_labels - 1)]
     wishes = GuaranteeOptions(audit=AuditSample.draw(final, 500, 1, by_class=True))
-    with create(path, Saved(data)) as project:
+    with create(path, SavedQuestion(data)) as project:
         sizes = []
         for place in range(40):
             then = replace(wishes, audit=wishes.audit.answer(place, 1))
@@ -183,7 +183,7 @@ def test_an_audit_of_many_items_is_written_once(path):
 def test_a_result_takes_the_place_of_the_last(path):
     data = small()
     outcomes, sizes = [found(data, "mv"), found(data, "em")], []
-    with create(path, Saved(data)) as project:
+    with create(path, SavedQuestion(data)) as project:
         for number in range(6):
             project.save_outcome(0, outcomes[number % 2])
             sizes.append(path.stat().st_size)
@@ -196,7 +196,7 @@ def test_decisions_come_between_the_steps_of_a_result(path, monkeypatch):
     monkeypatch.setattr(project_arrays, "PART", 64)
     data = small()
     first, second = found(data, "mv"), found(data, "em")
-    with create(path, Saved(data, outcome=first)) as project:
+    with create(path, SavedQuestion(data, outcome=first)) as project:
         for number, _ in enumerate(project.saving(0, second), 1):
             change = decided(number % 60)
             project.record(0, number, [change], edit(change))
@@ -209,14 +209,14 @@ def test_decisions_come_between_the_steps_of_a_result(path, monkeypatch):
         project.save_outcome(0, second)
         parts = project._connection.execute("SELECT count(*) FROM part").fetchone()
     assert_same(reopened(path).outcome, second)
-    create(path, Saved(data, outcome=second)).close()
+    create(path, SavedQuestion(data, outcome=second)).close()
     with sqlite3.connect(path) as database:
         assert database.execute("SELECT count(*) FROM part").fetchone() == parts
     database.close()
 
 
 def test_a_result_of_other_labels_is_refused(path):
-    with create(path, Saved(small())) as project, pytest.raises(ValueError, match="labels"):
+    with create(path, SavedQuestion(small())) as project, pytest.raises(ValueError, match="labels"):
         project.save_outcome(0, found(small(50)))
 
 
@@ -237,15 +237,15 @@ def test_a_copy_is_the_same_and_opens_at_once(path, tmp_path):
 
 
 def test_what_stands_there_survives_a_cancelled_save(path, tmp_path):
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     before = hashlib.sha256(path.read_bytes()).digest()
 
     def cancel(_):
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        create(path, Saved(small(99)), report=cancel)
-    with create(tmp_path / "b.crowd", Saved(small())) as project, pytest.raises(Cancelled):
+        create(path, SavedQuestion(small(99)), report=cancel)
+    with create(tmp_path / "b.crowd", SavedQuestion(small())) as project, pytest.raises(Cancelled):
         project.copy_to(path, cancel)
     with pytest.raises(Cancelled):
         Project.open(path, cancel)
@@ -263,7 +263,7 @@ def test_progress_runs_from_nothing_to_all(path):
 
 def test_a_file_that_was_moved_or_replaced_takes_no_more_decisions(path, tmp_path):
     change = decided(1)
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         path.rename(tmp_path / "moved.crowd")
         with refused(WriteError, match=r"project\.crowd was moved or deleted"):
             project.record(0, 1, [change], edit(change))
@@ -275,13 +275,13 @@ def test_a_file_that_was_moved_or_replaced_takes_no_more_decisions(path, tmp_pat
 
 def test_names_that_urls_would_spoil(tmp_path):
     path = tmp_path / "50 % done? #1 é🦜;a=b&c.crowd"
-    create(path, Saved(small())).close()
+    create(path, SavedQuestion(small())).close()
     assert reopened(path).data.labels.n_items == 60
     assert listed(tmp_path) == [path.name]
 
 
 def test_a_link_is_followed(tmp_path):
-    create(tmp_path / "real.crowd", Saved(small())).close()
+    create(tmp_path / "real.crowd", SavedQuestion(small())).close()
     link = tmp_path / "link.crowd"
     link.symlink_to("real.crowd")
     change = decided(1)
@@ -294,7 +294,7 @@ def test_a_link_is_followed(tmp_path):
 def test_every_rule_and_its_choices_come_back(path):
     choices = {key: rule.choices() for key, rule in RULES.items()}
     state = {(Slot.CHOICES, key): record for key, record in choices.items()}
-    create(path, Saved(small(), state)).close()
+    create(path, SavedQuestion(small(), state)).close()
     assert reopened(path).state == state
 
 
@@ -305,13 +305,13 @@ def test_stated_numbers_come_back(path):
         (Slot.CHOICES, "wmv"): RULES["wmv"].choices(weights=weights),
         (Slot.CHOICES, "map"): RULES["map"].choices(confusion=matrices, class_shares=(("a", 1.0),)),
     }
-    create(path, Saved(small(), state)).close()
+    create(path, SavedQuestion(small(), state)).close()
     assert reopened(path).state == state
 
 
 def test_items_without_a_label_and_notes_without_a_class(path):
     change = decided(0, UNLABELLED, "look again")
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [change], edit(change))
     assert reopened(path).state == {(Slot.DECISION, 0): change.after}
 
@@ -343,7 +343,7 @@ def test_questions_are_kept_apart(path):
 
 def test_a_question_that_is_not_there_is_refused(path):
     change = decided(1)
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         with pytest.raises(IndexError):
             project.show(1)
         with pytest.raises(IndexError):
@@ -352,5 +352,5 @@ def test_a_question_that_is_not_there_is_refused(path):
 
 
 def test_the_question_of_the_labels_comes_back(path):
-    create(path, Saved(replace(small(), question="a\0 “mood”"))).close()
+    create(path, SavedQuestion(replace(small(), question="a\0 “mood”"))).close()
     assert reopened(path).data.question == "a\0 “mood”"

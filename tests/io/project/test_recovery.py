@@ -8,12 +8,12 @@ import time
 from contextlib import closing
 
 from crowdgui.core.errors import WriteError
-from crowdgui.io.project.content import Saved
+from crowdgui.io.project.content import SavedQuestion
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.recovery import (
     RecoverableSession,
     clean,
-    leftovers,
+    find_recovery_files,
     new_recovery_path,
     remove,
 )
@@ -38,16 +38,16 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
 
 def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
     paths = [new_recovery_path(tmp_path) for _ in range(4)]
-    create(paths[0], Saved(small())).close()
+    create(paths[0], SavedQuestion(small())).close()
     create(paths[1], saved(small())).close()
     os.utime(paths[0], (2e9, 2e9))
     os.utime(paths[1], (1e9, 1e9))
     paths[2].write_bytes(b"no project")
-    whole = create(paths[3], Saved(small()))
+    whole = create(paths[3], SavedQuestion(small()))
     with whole:
         change = decided(1)
         whole.record(0, 1, [change], edit(change))
-        found = leftovers(tmp_path)
+        found = find_recovery_files(tmp_path)
     assert found.abandoned == (
         RecoverableSession(paths[0], "labels.csv", "2033-05-18T03:33:20Z", 0),
         RecoverableSession(paths[1], "labels.csv", "2001-09-09T01:46:40Z", 3),
@@ -60,17 +60,17 @@ def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
 
 def test_a_look_at_the_leftovers_locks_nothing(tmp_path):
     path = new_recovery_path(tmp_path)
-    with create(path, Saved(small())) as project:
+    with create(path, SavedQuestion(small())) as project:
         for number in range(3):
-            assert leftovers(tmp_path).abandoned == ()
+            assert find_recovery_files(tmp_path).abandoned == ()
             change = decided(number)
             project.record(0, number + 1, [change], edit(change))
-    assert leftovers(tmp_path).abandoned[0].edits == 3
+    assert find_recovery_files(tmp_path).abandoned[0].edits == 3
     Project.open(path)[0].close()
 
 
 def test_no_folder_has_no_leftovers(tmp_path):
-    assert leftovers(tmp_path / "no") == leftovers(tmp_path)
+    assert find_recovery_files(tmp_path / "no") == find_recovery_files(tmp_path)
     clean(tmp_path / "no")
 
 
@@ -100,7 +100,7 @@ def test_a_save_takes_away_what_an_old_one_did_not_finish(tmp_path):
     old = tmp_path / ".crowdgui-0a.tmp"
     old.touch()
     os.utime(old, (1e9, 1e9))
-    create(tmp_path / "a.crowd", Saved(small())).close()
+    create(tmp_path / "a.crowd", SavedQuestion(small())).close()
     assert listed(tmp_path) == ["a.crowd"]
 
 
@@ -118,4 +118,4 @@ def test_a_transaction_that_was_cut_off_is_undone_by_the_look(tmp_path):
         for file in tmp_path.glob("a.crowd*"):
             (there / file.name).write_bytes(file.read_bytes())
     assert listed(there) == ["a.crowd", "a.crowd-journal"]
-    assert [session.edits for session in leftovers(there).abandoned] == [3]
+    assert [session.edits for session in find_recovery_files(there).abandoned] == [3]

@@ -13,7 +13,7 @@ from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.core.review.decisions import Slot
 from crowdgui.io.project import schema as project_schema
 from crowdgui.io.project.project import Project
-from crowdgui.io.project.schema import MIGRATIONS, as_written, migrate, newest, version_of
+from crowdgui.io.project.schema import MIGRATIONS, matches_schema, migrate, newest, read_version
 from tests.folders import TESTS
 from tests.io.project_samples import assert_same, create, decided, edit, found, opened, saved, small
 from tests.refusals import refused
@@ -21,7 +21,7 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.io.project.content import Saved
+    from crowdgui.io.project.content import SavedQuestion
 
 OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
@@ -42,7 +42,7 @@ def test_there_is_a_file_of_every_version():
     assert [path.name for path in OLD] == [f"version_{n}.crowd" for n in range(1, newest() + 1)]
 
 
-def wanted() -> tuple[Saved, Saved]:
+def wanted() -> tuple[SavedQuestion, SavedQuestion]:
     data, other = small(), small(20, 4, seed=1)
     return saved(data, found(data, "mv")), saved(other)
 
@@ -73,10 +73,10 @@ def test_a_stop_at_any_version_is_a_file_of_that_version():
             for migration in MIGRATIONS[:version]:
                 migration(database)
             database.execute(f"PRAGMA user_version = {version}")
-            assert as_written(database)
+            assert matches_schema(database)
             migrate(database)
-            assert version_of(database) == newest()
-            assert as_written(database)
+            assert read_version(database) == newest()
+            assert matches_schema(database)
 
 
 def _add_a_column(connection: sqlite3.Connection) -> None:
@@ -103,7 +103,7 @@ def test_the_steps_to_a_later_version_are_taken_in_order(path, request):
     project.close()
     assert_same(read, content)
     with closing(sqlite3.connect(path)) as database:
-        assert version_of(database) == later == len(MIGRATIONS) + 2
+        assert read_version(database) == later == len(MIGRATIONS) + 2
         names = database.execute("SELECT what FROM more ORDER BY what").fetchall()
     assert names == [("data",), ("history",), ("outcome",), ("questions",)]
 
@@ -140,7 +140,7 @@ def test_an_older_file_that_may_not_be_written_is_brought_up_to_date_in_memory(
             copy.record(0, 3, [change], edit(change))
     assert path.read_bytes() == before
     with closing(sqlite3.connect(tmp_path / "copy.crowd")) as database:
-        assert version_of(database) == later
+        assert read_version(database) == later
 
 
 def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):

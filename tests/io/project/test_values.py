@@ -14,7 +14,15 @@ from hypothesis import strategies as st
 
 from crowdgui.core.options import option_fields
 from crowdgui.core.rules.registry import RULES
-from crowdgui.io.project.values import DamagedValue, decode, dumps, encode, hints, loads, to_plain
+from crowdgui.io.project.values import (
+    DamagedValue,
+    decode,
+    dumps,
+    encode,
+    field_types,
+    loads,
+    to_plain,
+)
 from tests.core.strategies import quick
 
 
@@ -132,7 +140,7 @@ def test_every_choice_of_every_rule_is_described(key):
     assert [choice.key for choice in option_fields(record)] == [
         field.name for field in fields(record)
     ]
-    assert list(hints(record)) == [field.name for field in fields(record)]
+    assert list(field_types(record)) == [field.name for field in fields(record)]
 
 
 def test_what_is_only_shown_is_spelled_out():

@@ -17,7 +17,7 @@ from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.run import run_job
 from crowdgui.io.exporting.pseudonyms import pseudonyms
-from crowdgui.io.report.html import content_of, report_content
+from crowdgui.io.report.html import build_content, report_content
 from crowdgui.io.report.parts import (
     Conditions,
     DefinitionList,
@@ -25,8 +25,8 @@ from crowdgui.io.report.parts import (
     Pictures,
     Subtitle,
     Table,
-    clean,
-    cleaned,
+    clean_record,
+    clean_text,
 )
 from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
@@ -79,31 +79,31 @@ def test_all_sections_are_there_and_every_table_is_rectangular(content):
 
 def test_sentences_are_those_of_the_findings(results, content):
     outcome, headline = results.outcome, results.guarantee.headline
-    assert content.headline == clean(headline.sentence)
-    assert content.because == clean(headline.because)
-    assert content.findings == tuple(map(clean, short_summary(outcome)))
-    assert content.rests_on.rows == cleaned(tuple(condition_rows(results.guarantee, outcome)))
+    assert content.headline == clean_text(headline.sentence)
+    assert content.because == clean_text(headline.because)
+    assert content.findings == tuple(map(clean_text, short_summary(outcome)))
+    assert content.rests_on.rows == clean_record(tuple(condition_rows(results.guarantee, outcome)))
     texts = set(texts_of(content))
     for sentence in (
         on_gold(outcome),
         on_workers(outcome.workers),
         results.guarantee.model_sentence,
     ):
-        assert clean(sentence) in texts
+        assert clean_text(sentence) in texts
     told = " ".join(texts)
-    assert clean(labelled(outcome)) in told
-    assert clean(against_majority(outcome)) in told
+    assert clean_text(labelled(outcome)) in told
+    assert clean_text(against_majority(outcome)) in told
 
 
 def test_every_bound_stands_in_the_table_with_what_is_to_say(results, content):
     table = part(content, "guarantee", Table, "All bounds")
     assert len(table.rows) == len(results.guarantee.entries)
     for entry, row in zip(results.guarantee.entries, table.rows, strict=True):
-        assert row.cells[0].startswith(clean(entry.name))
+        assert row.cells[0].startswith(clean_text(entry.name))
         assert row.cells[1] == entry.level.words
         assert (row.cells[2] == "–") == (entry.value is None)
         if entry.reason:
-            assert clean(entry.reason) in row.cells[3]
+            assert clean_text(entry.reason) in row.cells[3]
         assert row.cells[3].startswith("Demoted. ") == entry.demoted
 
 
@@ -153,7 +153,7 @@ def test_no_worker_is_named_unless_asked_for(results, content):
     assert {row.cells[0] for row in listed} == set(pseudonyms(labels.worker_ids, KEY))
     named = report_content(replace(results, report_key=None))
     assert {row.cells[0] for row in part(named, "workers", Table, "All workers").rows} == {
-        clean(str(name)) for name in labels.worker_ids
+        clean_text(str(name)) for name in labels.worker_ids
     }
 
 
@@ -190,8 +190,8 @@ def test_the_same_results_give_the_same_content(results, content):
 
 
 def test_both_forms_of_a_report_are_made_of_one_content(results):
-    assert content_of(results) is content_of(results)
-    assert content_of(replace(results)) is not content_of(results)
+    assert build_content(results) is build_content(results)
+    assert build_content(replace(results)) is not build_content(results)
 
 
 def test_choices_that_are_not_usual_are_told():

@@ -14,20 +14,20 @@ from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldEr
 from crowdgui.io.report import flag_styles as colours
 from crowdgui.io.report.charts import worker_scatter
 from crowdgui.io.report.charts.bounds import bounds_chart
-from crowdgui.io.report.charts.class_shares import class_shares_picture
-from crowdgui.io.report.charts.convergence import convergence_picture
-from crowdgui.io.report.charts.histograms import agreement_picture, confidence_picture
-from crowdgui.io.report.charts.matrix import MatrixWords, matrix_picture
-from crowdgui.io.report.charts.worker_scatter import worker_picture
-from crowdgui.io.report.flag_styles import CHARGES, SERIES, mix
-from crowdgui.io.report.parts import clean
-from crowdgui.io.report.svg import Drawing, shortened, words_width
+from crowdgui.io.report.charts.class_shares import class_shares_chart
+from crowdgui.io.report.charts.convergence import convergence_chart
+from crowdgui.io.report.charts.histograms import agreement_chart, confidence_chart
+from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
+from crowdgui.io.report.charts.worker_scatter import worker_chart
+from crowdgui.io.report.flag_styles import FLAG_ORDER, SERIES, mix_colours
+from crowdgui.io.report.parts import clean_text
+from crowdgui.io.report.svg import Drawing, shortened, text_width_px
 from crowdgui.text.run_summary import on_items
 from crowdgui.text.translation import format_number, tr_noop
 from tests.io.report.samples import HOSTILE, crowd, results_of
 
 SVG = "{http://www.w3.org/2000/svg}"
-WORDS = MatrixWords(
+WORDS = MatrixTitles(
     "m",
     "Title",
     "Down",
@@ -80,7 +80,7 @@ def test_bars_of_the_ladder_are_as_long_as_their_values():
     picture = bounds_chart(bars, "A caption.")
     root = drawn(picture)
     (headline,) = boxes(root, SERIES[0])
-    (plain,) = boxes(root, mix("#FFFFFF", SERIES[0], 0.3))
+    (plain,) = boxes(root, mix_colours("#FFFFFF", SERIES[0], 0.3))
     (frame,) = boxes(root, "none")
     widths = [float(box.get("width")) for box in (plain, headline, frame)]
     assert widths == pytest.approx([widths[0], 2 * widths[0], 4 * widths[0]], abs=0.3)
@@ -88,7 +88,7 @@ def test_bars_of_the_ladder_are_as_long_as_their_values():
     left = float(headline.get("x"))
     assert float(dashed[0].get("x1")) - left == pytest.approx(widths[0] / 2, abs=0.3)
     for bar in bars.bars:
-        assert clean(bar.words) in said(root)
+        assert clean_text(bar.words) in said(root)
         assert bar.words in picture.alternative
 
 
@@ -109,7 +109,7 @@ def test_hatching_stays_inside_its_box(width, height):
 @given(st.lists(st.integers(0, 500), min_size=1, max_size=9).filter(any))
 def test_class_shares_fill_the_bar(counts):
     names = [f"class {i}" for i in range(len(counts))]
-    picture = class_shares_picture(names, counts)
+    picture = class_shares_chart(names, counts)
     root = drawn(picture)
     wide = [float(box.get("width")) for box in root.iter(SVG + "rect") if box.get("y") == "0"]
     shown = [*counts[:6], sum(counts[6:])]
@@ -120,7 +120,7 @@ def test_class_shares_fill_the_bar(counts):
 
 
 def test_the_confidence_histogram_counts_every_item(outcome):
-    picture = confidence_picture(outcome)
+    picture = confidence_chart(outcome)
     root = drawn(picture)
     assert picture.caption == on_items(outcome)
     counted = [int(n) for n in re.findall(r"(\d+) items? at", picture.alternative)]
@@ -129,19 +129,19 @@ def test_the_confidence_histogram_counts_every_item(outcome):
 
 
 def test_the_agreement_histogram_counts_every_worker(outcome):
-    picture = agreement_picture(outcome)
+    picture = agreement_chart(outcome)
     drawn(picture)
     counted = [int(n) for n in re.findall(r"(\d+) workers? agree", picture.alternative)]
     assert sum(counted) == outcome.job.labels.n_workers
 
 
 def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
-    picture = worker_picture(outcome)
+    picture = worker_chart(outcome)
     root = drawn(picture)
     marks = list(root.iter(SVG + "circle"))
     shapes = [p for p in root.iter(SVG + "polygon") if p.get("stroke")]
     assert outcome.workers.suspicious.any()
-    kinds = [kind for kind in CHARGES if outcome.workers.has(kind).any()]
+    kinds = [kind for kind in FLAG_ORDER if outcome.workers.has(kind).any()]
     # One of each kind stands in the legend, and one without a flag.
     assert len(marks) + len(shapes) == outcome.job.labels.n_workers + 1 + len(kinds)
     heights = sorted(float(mark.get("cy")) for mark in marks[:-1])
@@ -154,27 +154,27 @@ def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
 
 def test_of_very_many_workers_some_are_drawn_and_the_caption_says_so(outcome, monkeypatch):
     monkeypatch.setattr(worker_scatter, "MOST_MARKS", 6)
-    picture = worker_picture(outcome)
+    picture = worker_chart(outcome)
     assert "6 of 12 workers drawn" in picture.caption
 
 
 def test_the_steps_of_a_run_are_told_and_a_rule_without_steps_has_no_curve(outcome):
-    picture = convergence_picture(outcome.aggregation)
+    picture = convergence_chart(outcome.aggregation)
     root = drawn(picture)
     steps = [step for step in outcome.aggregation.history if step.iteration]
     assert len(boxes(root, SERIES[0])) == len(steps)
     assert len(picture.alternative.split("; ")) == len(steps)
-    assert convergence_picture(outcome.majority) is None
+    assert convergence_chart(outcome.majority) is None
 
 
 @given(st.integers(1, 20), st.integers(0, 3))
 def test_a_matrix_gives_shares_of_its_rows(size, seed):
     counts = np.random.default_rng(seed).integers(0, 30, (size, size))
     if not counts.any():
-        assert matrix_picture(counts, ["a"] * size, WORDS) is None
+        assert matrix_chart(counts, ["a"] * size, WORDS) is None
         return
     names = [f"n{i}" for i in range(size)]
-    picture = matrix_picture(counts, names, WORDS)
+    picture = matrix_chart(counts, names, WORDS)
     root = drawn(picture)
     n = min(size, 12)
     assert len(list(root.iter(SVG + "rect"))) == n * n
@@ -184,16 +184,16 @@ def test_a_matrix_gives_shares_of_its_rows(size, seed):
 
 
 def test_a_matrix_of_nothing_is_no_picture():
-    assert matrix_picture(np.zeros((2, 2), dtype=int), ["a", "b"], WORDS) is None
+    assert matrix_chart(np.zeros((2, 2), dtype=int), ["a", "b"], WORDS) is None
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_no_name_breaks_a_drawing(text):
-    picture = class_shares_picture([text, text + "2"], [3, 4])
+    picture = class_shares_chart([text, text + "2"], [3, 4])
     root = drawn(picture)
     assert {element.tag for element in root.iter()} == {SVG + "svg", SVG + "rect", SVG + "text"}
     counts = np.array([[3, 1], [0, 5]])
-    tags = {e.tag for e in drawn(matrix_picture(counts, [text, "b"], WORDS)).iter()}
+    tags = {e.tag for e in drawn(matrix_chart(counts, [text, "b"], WORDS)).iter()}
     assert tags == {SVG + "svg", SVG + "rect", SVG + "text"}
 
 
@@ -202,9 +202,9 @@ def test_shortened_words_fit_and_say_that_something_is_missing(words, room, size
     made = shortened(words, room, size)
     if made != words:
         assert made.endswith("…")
-        assert words_width(made, size) <= room or made == "…"
+        assert text_width_px(made, size) <= room or made == "…"
     else:
-        assert words_width(words, size) <= room
+        assert text_width_px(words, size) <= room
 
 
 def test_large_lengths_have_no_exponent():
@@ -213,17 +213,17 @@ def test_large_lengths_have_no_exponent():
 
 
 def test_colours_mix():
-    assert mix("#000000", "#FFFFFF", 0.5) == "#808080"
-    assert mix("#123456", "#FFFFFF", 0.0) == "#123456"
+    assert mix_colours("#000000", "#FFFFFF", 0.5) == "#808080"
+    assert mix_colours("#123456", "#FFFFFF", 0.0) == "#123456"
     assert colours.class_colour(99) == colours.CTRL
 
 
 def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome):
     pictures = (
-        confidence_picture(outcome),
-        agreement_picture(outcome),
-        worker_picture(outcome),
-        convergence_picture(outcome.aggregation),
+        confidence_chart(outcome),
+        agreement_chart(outcome),
+        worker_chart(outcome),
+        convergence_chart(outcome.aggregation),
     )
     for picture in pictures:
         assert picture.title

@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.io.report.parts import LONGEST, Conditions, Row, Tone, clean, cleaned, shown, wide
+from crowdgui.io.report.parts import (
+    LONGEST,
+    Conditions,
+    Row,
+    RowEmphasis,
+    clean_record,
+    clean_text,
+    shorten_text,
+    text_width,
+)
 from crowdgui.text.check_status import CheckRow, CheckStatus
 
 anything = st.text(st.characters(codec=None), max_size=60)
@@ -17,7 +26,7 @@ anything = st.text(st.characters(codec=None), max_size=60)
 
 @given(anything)
 def test_nothing_is_left_that_acts_or_that_markup_forbids(text):
-    made = clean(text)
+    made = clean_text(text)
     assert not any(unicodedata.category(c) in ("Cc", "Cs") for c in made)
     assert not any(0x202A <= ord(c) <= 0x202E or 0x2066 <= ord(c) <= 0x2069 for c in made)
     assert not any(ord(c) & 0xFFFE == 0xFFFE for c in made)
@@ -28,19 +37,19 @@ def test_nothing_is_left_that_acts_or_that_markup_forbids(text):
 
 @given(anything)
 def test_cleaning_twice_changes_nothing(text):
-    assert clean(clean(text)) == clean(text)
+    assert clean_text(clean_text(text)) == clean_text(text)
 
 
 @given(st.text(st.characters(categories=("L", "N", "P", "S")), max_size=40))
 def test_ordinary_text_stays_as_it_is(text):
-    assert clean(text) == text
+    assert clean_text(text) == text
 
 
 @given(st.text(max_size=400))
 def test_what_is_shown_has_an_end(text):
-    assert len(shown(text)) <= LONGEST
-    if len(clean(text)) <= LONGEST:
-        assert shown(text) == clean(text)
+    assert len(shorten_text(text)) <= LONGEST
+    if len(clean_text(text)) <= LONGEST:
+        assert shorten_text(text) == clean_text(text)
 
 
 @pytest.mark.parametrize(
@@ -54,20 +63,20 @@ def test_what_is_shown_has_an_end(text):
     ],
 )
 def test_examples(text, made):
-    assert clean(text) == made
+    assert clean_text(text) == made
 
 
 def test_a_record_is_cleaned_all_through_and_keeps_its_types():
     rows = (CheckRow(CheckStatus.FAILS, "a\0", "b\n"),)
-    made = cleaned(Conditions(rows))
+    made = clean_record(Conditions(rows))
     assert made == Conditions((CheckRow(CheckStatus.FAILS, "a�", "b "),))
     assert made.rows[0].verdict is CheckStatus.FAILS
-    row = cleaned(Row(("\x1b",), Tone.QUIET))
+    row = clean_record(Row(("\x1b",), RowEmphasis.QUIET))
     assert row.cells == ("�",)
-    assert row.tone is Tone.QUIET
+    assert row.tone is RowEmphasis.QUIET
 
 
 def test_ideographs_are_wide_and_accents_are_not():
-    assert wide("ab") == 2
-    assert wide("漢字") == 4
-    assert wide("e\u0301") == 1
+    assert text_width("ab") == 2
+    assert text_width("漢字") == 4
+    assert text_width("e\u0301") == 1

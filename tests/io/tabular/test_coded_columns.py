@@ -5,16 +5,15 @@ import pyarrow as pa
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crowdgui.io.formats.form_answers import item_column
-from crowdgui.io.formats.page_timing import seconds_between, split_page_time
+from crowdgui.io.formats.form_answers import item_column, seconds_between, split_page_time
 from crowdgui.io.tabular.coded_columns import (
-    combined,
-    interleaved,
+    combine_codes,
+    interleave,
     is_any,
-    joined,
-    repeated,
-    reworded,
-    taken,
+    join_ids,
+    map_texts,
+    repeat_rows,
+    take_rows,
     varies_within,
 )
 from crowdgui.io.tabular.column_encoder import CodedColumn
@@ -42,10 +41,10 @@ def texts(found: CodedColumn) -> list[str]:
 def test_columns_do_what_lists_of_text_do(cells: list[list[str]]) -> None:
     columns = [column(texts_) for texts_ in cells]
     across = [list(row) for row in zip(*cells, strict=True)]
-    assert texts(interleaved(columns)) == [cell for row in across for cell in row]
-    assert texts(repeated(columns[0], 2)) == [cell for cell in cells[0] for _ in range(2)]
-    assert texts(reworded(columns[0], str.lower)) == [cell.lower() for cell in cells[0]]
-    assert texts(taken(columns[0], np.array([0, -1]))) == [cells[0][0], cells[0][-1]]
+    assert texts(interleave(columns)) == [cell for row in across for cell in row]
+    assert texts(repeat_rows(columns[0], 2)) == [cell for cell in cells[0] for _ in range(2)]
+    assert texts(map_texts(columns[0], str.lower)) == [cell.lower() for cell in cells[0]]
+    assert texts(take_rows(columns[0], np.array([0, -1]))) == [cells[0][0], cells[0][-1]]
     plain = [cell.strip().lower() for cell in cells[0]]
     assert is_any(columns[0], ("a", "")).tolist() == [cell in ("a", "") for cell in plain]
 
@@ -55,8 +54,8 @@ def test_columns_do_what_lists_of_text_do(cells: list[list[str]]) -> None:
 def test_ids_are_alike_where_all_cells_are(cells: list[list[str]]) -> None:
     columns = [column(texts_) for texts_ in cells]
     across = list(zip(*cells, strict=True))
-    number, first = combined(columns)
-    ids = texts(joined(columns))
+    number, first = combine_codes(columns)
+    ids = texts(join_ids(columns))
     for i, row in enumerate(across):
         assert across[first[number[i]]] == row
         assert first[number[i]] == across.index(row)
@@ -71,8 +70,8 @@ def test_what_varies_within_a_group(pairs: list[tuple[str, str]]) -> None:
 
 
 def test_ids_do_not_hang_on_the_file() -> None:
-    one = joined([column(["x", "y"]), column(["1", "2"])])
-    two = joined([column(["z", "y"]), column(["0", "2"])])
+    one = join_ids([column(["x", "y"]), column(["1", "2"])])
+    two = join_ids([column(["z", "y"]), column(["0", "2"])])
     assert texts(one)[1] == texts(two)[1]
     assert len(texts(one)[0]) == 16
 

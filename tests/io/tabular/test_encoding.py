@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import Cancelled, ReadError
-from crowdgui.io.tabular.encoding import Utf8Source, opened, sniff_encoding
+from crowdgui.io.tabular.encoding import Utf8Source, open_checked, sniff_encoding
 from crowdgui.text.errors import describe_error
 from tests.refusals import refused
 
@@ -40,7 +40,7 @@ def save(folder: Path, data: bytes, name: str = "labels.csv") -> Path:
 def test_unicode_is_recognised_and_read_whole(tmp_path: Path, codec: str, found: str) -> None:
     path = save(tmp_path, TEXT.encode(codec))
     assert sniff_encoding(path) == found
-    with opened(path) as file:
+    with open_checked(path) as file:
         assert Utf8Source(file, path.name, found).read(1 << 20) == TEXT.encode()
 
 

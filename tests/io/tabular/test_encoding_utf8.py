@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.tabular.encoding import Utf8Source, opened
+from crowdgui.io.tabular.encoding import Utf8Source, open_checked
 from crowdgui.text.errors import describe_error
 from tests.refusals import refused
 
@@ -22,7 +22,7 @@ def save(folder: Path, data: bytes) -> Path:
 
 def test_a_bad_byte_names_its_line(tmp_path: Path) -> None:
     path = save(tmp_path, b"a,b\r\n" * 40_000 + b"x,\xff\r\n")
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = io.BufferedReader(Utf8Source(file, path.name, "utf-8"))
         with pytest.raises(ReadError) as caught:
             source.read()
@@ -32,7 +32,7 @@ def test_a_bad_byte_names_its_line(tmp_path: Path) -> None:
 
 def test_a_letter_cut_in_two_by_a_block_is_read_whole(tmp_path: Path) -> None:
     path = save(tmp_path, ("x" + "é" * 100_000).encode())
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = Utf8Source(file, path.name, "utf-8")
         parts = list(iter(lambda: source.read(1001), b""))
     assert b"".join(parts) == path.read_bytes()
@@ -44,7 +44,7 @@ def test_a_letter_cut_in_two_by_a_block_is_read_whole(tmp_path: Path) -> None:
 def test_lines_are_counted_for_every_line_end(tmp_path: Path, line_end: str, last: bool) -> None:
     text = line_end.join(["ab"] * 70_000) + (line_end if last else "")
     path = save(tmp_path, text.encode())
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = Utf8Source(file, path.name, "utf-8")
         while source.read(1 << 16):
             pass
@@ -53,13 +53,13 @@ def test_lines_are_counted_for_every_line_end(tmp_path: Path, line_end: str, las
 
 def test_an_unknown_encoding_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, b"a,b\n")
-    with opened(path) as file, refused(ReadError, match="“nonsense” is not known"):
+    with open_checked(path) as file, refused(ReadError, match="“nonsense” is not known"):
         Utf8Source(file, path.name, "nonsense")
 
 
 def test_utf_16_without_its_mark_is_said(tmp_path: Path) -> None:
     path = save(tmp_path, "a,b\n".encode("utf-16-le"))
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = Utf8Source(file, path.name, "utf-16")
         with refused(ReadError, match="byte order mark is missing"):
             source.read(10)
@@ -67,7 +67,7 @@ def test_utf_16_without_its_mark_is_said(tmp_path: Path) -> None:
 
 def test_the_tail_follows_the_text_and_counts_as_no_line(tmp_path: Path) -> None:
     path = save(tmp_path, b"a\nb")
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = io.BufferedReader(Utf8Source(file, path.name, "utf-8", tail=b"\nend\n"))
         assert source.read() == b"a\nb\nend\n"
         assert source.raw.lines == 2  # type: ignore[attr-defined]
@@ -82,7 +82,7 @@ def test_a_mark_is_seen_across_blocks(
 ) -> None:
     monkeypatch.setattr("crowdgui.io.tabular.encoding._LEAST", 2)
     path = save(tmp_path, b"x" * before + mark + b"\n")
-    with opened(path) as file:
+    with open_checked(path) as file:
         source = Utf8Source(file, path.name, "utf-8")
         while source.read(2):
             pass

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.tabular import json_text
-from crowdgui.io.tabular.json_lists import json_members, json_records, text_of
+from crowdgui.io.tabular.json_lists import format_json_cell, json_members, json_records
 from tests.io.formats.samples import save
 from tests.refusals import refused
 
@@ -60,7 +60,7 @@ def test_marks_of_encodings_are_read(tmp_path: Path, encoding: str) -> None:
 def test_whole_numbers_stay_exact(tmp_path: Path) -> None:
     for number in (2**53 + 1, 10**18 + 7, 10**40):
         (record,) = records(save(tmp_path, "a.json", f'[{{"id": {number}}}]'))
-        assert text_of(record["id"]) == str(number)
+        assert format_json_cell(record["id"]) == str(number)
 
 
 def test_what_is_no_number_is_nothing(tmp_path: Path) -> None:
@@ -153,11 +153,11 @@ def test_what_is_no_object_has_no_members(tmp_path: Path, text: str) -> None:
     ],
 )
 def test_values_as_text(value: Any, text: str) -> None:
-    assert text_of(value) == text
+    assert format_json_cell(value) == text
 
 
 def test_nesting_beyond_measure_has_no_text() -> None:
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]
-    assert text_of(deep) == "…"
+    assert format_json_cell(deep) == "…"

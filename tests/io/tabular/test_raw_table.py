@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.long_table import LongTable, content_column
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
+from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import assert_sound, rows, skipped
 from tests.refusals import refused
 

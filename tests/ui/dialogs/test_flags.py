@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from crowdgui.core.job import Job
 from crowdgui.core.run import run_job
-from crowdgui.core.workers.report import Thresholds, WorkerFlag, thresholds_described
+from crowdgui.core.workers.report import Thresholds, WorkerFlag, describe_thresholds
 from crowdgui.ui.dialogs.flags import FlagDialog
 from tests.core.strategies import crowd
 
@@ -44,7 +44,7 @@ def count(dialog, name):
 
 
 def test_there_is_a_field_for_every_threshold_that_says_what_it_is(dialog):
-    described = thresholds_described()
+    described = describe_thresholds()
     assert list(dialog.fields) == [threshold.key for threshold in described]
     for threshold in described:
         field = dialog.fields[threshold.key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.io.report import flag_styles as colours
-from crowdgui.io.report.flag_styles import flag_style, left_out_look
+from crowdgui.io.report.flag_styles import excluded_style, flag_style
 from crowdgui.ui.style.tokens import LIGHT
 from crowdgui.ui.widgets import marks
 
@@ -19,7 +19,7 @@ def test_colours_are_the_light_tokens():
 
 def test_flags_look_and_are_called_as_in_the_window():
     looks = {flag.value: flag_style(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE}
-    for value, look in (looks | {"left out": left_out_look()}).items():
+    for value, look in (looks | {"left out": excluded_style()}).items():
         shown = marks.FlagMark(value)
         assert look.word == shown.word
         assert look.shape == shown.shape.name.lower()

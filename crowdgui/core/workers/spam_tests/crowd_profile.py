@@ -1,4 +1,4 @@
-"""How easy the items of each worker are, by how honest others do on them."""
+"""What the spam tests need of all workers: item ease and a profile of the crowd."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.workers.spam_tests.effective_counts import NOTHING, effective_counts, tally
+from crowdgui.core.workers.spam_tests.effective_counts import (
+    NOTHING,
+    effective_counts,
+    total_labels,
+)
 from crowdgui.core.workers.spam_tests.reference_worker import (
     ReferenceModel,
     init_reference_model,
@@ -139,7 +143,7 @@ def profile_crowd(
     for step in range(PASSES):
         part = step / PASSES, (step + 1) / PASSES
         last = step == PASSES - 1
-        sums = tally(labels, model, centre, elected, report, part, thorough=last)
+        sums = total_labels(labels, model, centre, elected, report, part, thorough=last)
         # In the first pass nobody is known to guess, so nobody can tell how hard the items are.
         found = _described(model, sums, counts, even_items=found is None)
         model, centre = found.model, found.usual

@@ -12,7 +12,7 @@ from scipy.special import betainc
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress
-from crowdgui.core.workers.spam_tests.reference_worker import first_answers
+from crowdgui.core.workers.spam_tests.reference_worker import read_first_labels
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class LabelTotals:
         freeze(self)
 
 
-def tally(
+def total_labels(
     labels: Labels,
     model: ReferenceModel,
     centre: FloatArray,
@@ -104,7 +104,7 @@ def tally(
 
 def _parts(labels: Labels, elected: IntArray) -> Iterator[tuple[FirstLabels, IntArray]]:
     for block in labels.blocks:
-        answers = first_answers(labels, block)
+        answers = read_first_labels(labels, block)
         yield answers, elected[answers.at]
 
 
@@ -238,7 +238,7 @@ def effective_counts(
     return EffectiveCounts(items * share, items)
 
 
-def no_more(worth: EffectiveCounts, share: FloatArray | float) -> FloatArray:
+def lower_tail_probability(worth: EffectiveCounts, share: FloatArray | float) -> FloatArray:
     """Return the chance of so few right, or fewer, for one who is right on a `share` of items.
 
     The binomial distribution function between whole numbers, I_{1−p}(n − m + ½, m + ½): half of

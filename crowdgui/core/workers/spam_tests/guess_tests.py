@@ -13,7 +13,7 @@ from crowdgui.core.labels import freeze
 from crowdgui.core.workers.spam_tests.effective_counts import (
     EffectiveCounts,
     effective_counts,
-    no_more,
+    lower_tail_probability,
 )
 from crowdgui.core.workers.spam_tests.worker_mixture import fit_worker_mixture
 
@@ -117,7 +117,9 @@ class GuessTests:
         for look in (self.guess_follows, self.guess_agrees):
             # Above chance it is more than a half, and twice that is 1.
             below = look.right < self.chance * look.items
-            lower[below] = np.minimum(lower[below], 2 * no_more(look.of(below), self.chance))
+            lower[below] = np.minimum(
+                lower[below], 2 * lower_tail_probability(look.of(below), self.chance)
+            )
         return np.where(tested, lower, np.nan)
 
     def knows(self) -> FloatArray:
@@ -144,7 +146,9 @@ class GuessTests:
     def _as_guesser(self, items: FloatArray, mean: float) -> FloatArray:
         """Read the p-value of a guesser's very mean off a curve: it depends on `items` only."""
         steps = np.geomspace(_NO_LESS, max(items.max(), 1.0), _ON_CURVE)
-        return np.interp(items, steps, no_more(EffectiveCounts(self.chance * steps, steps), mean))
+        return np.interp(
+            items, steps, lower_tail_probability(EffectiveCounts(self.chance * steps, steps), mean)
+        )
 
 
 def _distance(crowd: CrowdProfile, counts: IntArray) -> FloatArray:

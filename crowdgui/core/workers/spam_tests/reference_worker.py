@@ -55,7 +55,7 @@ class FirstLabels:
         return self.per_item(values).take(self.place) - values
 
 
-def first_answers(labels: Labels, block: Block) -> FirstLabels:
+def read_first_labels(labels: Labels, block: Block) -> FirstLabels:
     """Return the first answer of every worker to every item of a block."""
     at = block.labels.start + np.flatnonzero(~labels.repeats_previous[block.labels])
     item = labels.item[at]

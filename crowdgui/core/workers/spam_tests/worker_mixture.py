@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.workers.spam_tests.effective_counts import no_more
+from crowdgui.core.workers.spam_tests.effective_counts import lower_tail_probability
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray
@@ -105,7 +105,7 @@ class WorkerMixture:
         )
         worse = worth.right < (self.mean - _CLEARLY * np.sqrt(spread)) * worth.items
         p = np.ones(worth.items.size)
-        p[worse] = np.minimum(no_more(worth.of(worse), abilities) @ weights, 1.0)
+        p[worse] = np.minimum(lower_tail_probability(worth.of(worse), abilities) @ weights, 1.0)
         return p
 
 

@@ -14,11 +14,12 @@ from crowdgui.io.report.flag_styles import (
     TEXT,
     TEXT2,
     TEXT3,
-    mix,
+    mix_colours,
 )
 from crowdgui.io.report.parts import Picture
-from crowdgui.io.report.svg import CAPTION, WIDE, Drawing, Frame, words_width
-from crowdgui.text.translation import format_percent, tr
+from crowdgui.io.report.svg import CAPTION, WIDE, Drawing, PlotFrame, text_width_px
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.figures.bounds_chart import BoundBar, BoundsChart, GoldErrorLine
@@ -36,7 +37,7 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
     bottom = top + _ROW * len(bars.bars)
     drawing = Drawing(WIDE, bottom + _AXIS)
     end, step = bars.axis()
-    frame = Frame(_NAMES, top, WIDE - _VALUES, bottom, (0.0, end), (0.0, 1.0))
+    frame = PlotFrame(_NAMES, top, WIDE - _VALUES, bottom, (0.0, end), (0.0, 1.0))
     for i in range(round(end / step) + 1):
         x = frame.at_x(i * step)
         drawing.line((x, top), (x, bottom), GRID if i else CTRL)
@@ -55,21 +56,21 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
     )
 
 
-def _draw_gold(drawing: Drawing, frame: Frame, gold: GoldErrorLine) -> None:
+def _draw_gold(drawing: Drawing, frame: PlotFrame, gold: GoldErrorLine) -> None:
     x = frame.at_x(gold.share)
     drawing.line((x, frame.top - 3), (x, frame.bottom), TEXT, 1.5, dashes="4 3")
-    left = min(x + 4, WIDE - words_width(gold.words, CAPTION))
+    left = min(x + 4, WIDE - text_width_px(gold.words, CAPTION))
     drawing.words(left, frame.top - 8, gold.words, size=CAPTION, fill=TEXT)
 
 
-def _draw_bar(drawing: Drawing, frame: Frame, bar: BoundBar, middle: float) -> None:
+def _draw_bar(drawing: Drawing, frame: PlotFrame, bar: BoundBar, middle: float) -> None:
     drawing.words(0, middle - 2, bar.name, size=CAPTION, fill=TEXT, strong=True, room=_NAMES - 12)
     drawing.words(0, middle + 12, bar.level, room=_NAMES - 12)
     right = frame.at_x(bar.drawn or 0.0)
     if bar.drawn is not None:
         _draw_box(drawing, bar.kind, (frame.left, middle - _BAR / 2, right - frame.left, _BAR))
     # The dashed line of gold runs behind the words, not through them.
-    ground = words_width(bar.words, CAPTION) + 4
+    ground = text_width_px(bar.words, CAPTION) + 4
     drawing.box(right + 5, middle - 8, ground, 16, CANVAS)
     ink = {BarKind.HEADLINE: ACCENT_TEXT, BarKind.DEMOTED: TEXT2}.get(bar.kind, TEXT)
     drawing.words(right + 8, middle + 4, bar.words, size=CAPTION, fill=ink, strong=True)
@@ -82,7 +83,7 @@ def _draw_box(drawing: Drawing, kind: BarKind, box: tuple[float, float, float, f
     elif kind is BarKind.HEADLINE:
         drawing.box(*box, SERIES[0])
     elif kind is BarKind.PLUG_IN:
-        drawing.box(*box, mix(CANVAS, SERIES[0], 0.3), stroke=SERIES[0])
+        drawing.box(*box, mix_colours(CANVAS, SERIES[0], 0.3), stroke=SERIES[0])
     else:
         drawing.hatch(*box, CTRL)
         drawing.box(*box, "none", stroke=TEXT3)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.io.report.flag_styles import SERIES, TEXT, class_colour
-from crowdgui.io.report.parts import Picture, shown
-from crowdgui.io.report.svg import CAPTION, WIDE, Drawing, shortened, words_width
-from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
+from crowdgui.io.report.parts import Picture, shorten_text
+from crowdgui.io.report.svg import CAPTION, WIDE, Drawing, shortened, text_width_px
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +28,7 @@ class _Part(NamedTuple):
     words: str
 
 
-def class_shares_picture(classes: Sequence[str], counts: Sequence[int]) -> Picture:
+def class_shares_chart(classes: Sequence[str], counts: Sequence[int]) -> Picture:
     """Draw how many items have each class as their final label; at least one has."""
     parts, total = _parts(classes, counts), sum(counts)
     places = _places(parts)
@@ -46,7 +47,7 @@ def class_shares_picture(classes: Sequence[str], counts: Sequence[int]) -> Pictu
         tr("Final labels by class"),
         tr(
             "The most frequent final label is “{name}”: {count} of {n} items ({share}).",
-            name=shown(classes[top]),
+            name=shorten_text(classes[top]),
             count=format_number(counts[top]),
             n=format_number(total),
             share=format_percent(counts[top] / total),
@@ -61,7 +62,7 @@ def _parts(classes: Sequence[str], counts: Sequence[int]) -> list[_Part]:
     """Return the classes in their order; those after the sixth are one part."""
     total, most = sum(counts), len(SERIES)
     parts = [
-        _Part(code, shortened(shown(name), _NAME, CAPTION), count, _words(count, total))
+        _Part(code, shortened(shorten_text(name), _NAME, CAPTION), count, _words(count, total))
         for code, (name, count) in enumerate(zip(classes, counts, strict=True))
     ]
     if len(parts) <= most:
@@ -78,7 +79,7 @@ def _words(count: int, total: int) -> str:
 
 def _said(classes: Sequence[str], counts: Sequence[int], total: int) -> str:
     named = [
-        f"{shown(name)}: {_words(count, total)}"
+        f"{shorten_text(name)}: {_words(count, total)}"
         for name, count in zip(classes[:_SAID], counts, strict=False)
     ]
     more = len(classes) - _SAID
@@ -91,7 +92,7 @@ def _places(parts: Sequence[_Part]) -> list[tuple[float, int]]:
     """Return where each entry of the legend begins: x and line."""
     places, x, line = [], 0.0, 0
     for part in parts:
-        wide = _SWATCH + 14 + words_width(part.name, CAPTION) + words_width(part.words, CAPTION)
+        wide = _SWATCH + 14 + text_width_px(part.name, CAPTION) + text_width_px(part.words, CAPTION)
         if x and x + wide > WIDE:
             x, line = 0.0, line + 1
         places.append((x, line))
@@ -104,4 +105,4 @@ def _draw_entry(drawing: Drawing, part: _Part, left: float, top: float) -> None:
     drawing.box(left, middle - _SWATCH / 2, _SWATCH, _SWATCH, class_colour(part.code))
     x = left + _SWATCH + 6
     drawing.words(x, middle + 4, part.name, size=CAPTION, fill=TEXT, strong=True)
-    drawing.words(x + words_width(part.name, CAPTION) + 6, middle + 4, part.words, size=CAPTION)
+    drawing.words(x + text_width_px(part.name, CAPTION) + 6, middle + 4, part.words, size=CAPTION)

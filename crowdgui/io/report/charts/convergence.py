@@ -8,7 +8,15 @@ from crowdgui.core.chart_data import decimals, nice_ticks
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.flag_styles import SERIES, TEXT, TEXT2
 from crowdgui.io.report.parts import Picture
-from crowdgui.io.report.svg import AXIS, WIDE, Drawing, Frame, draw_bottom, draw_grid, room_for
+from crowdgui.io.report.svg import (
+    AXIS,
+    WIDE,
+    Drawing,
+    PlotFrame,
+    draw_bottom,
+    draw_grid,
+    left_margin,
+)
 from crowdgui.text.translation import format_number, join_clauses, sentence, tr, tr_n
 
 if TYPE_CHECKING:
@@ -27,7 +35,7 @@ _MOST_NAMED, _SAID = 12, 12
 _MARKS = 60
 
 
-def convergence_picture(done: Aggregation) -> Picture | None:
+def convergence_chart(done: Aggregation) -> Picture | None:
     """Draw the steps of a run; None for a rule without steps."""
     steps = [step for step in done.history if step.iteration > 0]
     if not steps:
@@ -114,12 +122,12 @@ def _frame(
     ticks: Sequence[tuple[float, str]],
     last: int,
     y: tuple[float, float],
-) -> Frame:
-    left = span[0] + room_for(ticks)
-    return Frame(left, 30, span[1] - 6, _HEIGHT - 22, (-0.4, last + 0.4), y)
+) -> PlotFrame:
+    left = span[0] + left_margin(ticks)
+    return PlotFrame(left, 30, span[1] - 6, _HEIGHT - 22, (-0.4, last + 0.4), y)
 
 
-def _draw_steps(drawing: Drawing, frame: Frame, last: int) -> None:
+def _draw_steps(drawing: Drawing, frame: PlotFrame, last: int) -> None:
     every = max(1, -(-last // _MOST_NAMED))
     names = [
         (float(i), format_number(i) if i else tr("majority")) for i in range(0, last + 1, every)

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.chart_data import LineStyle
-from crowdgui.io.report.flag_styles import CANVAS, SERIES, TEXT, TEXT2, mix
+from crowdgui.io.report.flag_styles import CANVAS, SERIES, TEXT, TEXT2, mix_colours
 from crowdgui.io.report.svg import (
     AXIS,
     BODY,
     WIDE,
     Drawing,
-    Frame,
+    PlotFrame,
     draw_bottom,
     draw_grid,
-    room_for,
-    words_width,
+    left_margin,
+    text_width_px,
 )
 
 if TYPE_CHECKING:
@@ -41,15 +41,15 @@ _STROKES = {LineStyle.LONG: "7 4", LineStyle.MIXED: "7 3 2 3", LineStyle.SHORT: 
 _BAND = 0.12
 
 
-def curves_drawing(curves: ChartData, title: str) -> Drawing:
+def curves_chart(curves: ChartData, title: str) -> Drawing:
     """Draw curves under their title and legend, on a ground of their own."""
     drawing = Drawing(WIDE, _HEIGHT)
     drawing.box(0, 0, WIDE, _HEIGHT, CANVAS)
     drawing.words(12, 22, title, size=BODY, fill=TEXT, strong=True, room=WIDE - 24)
     top = _draw_legend(drawing, curves.lines)
     up, across = curves.scale, curves.span
-    frame = Frame(
-        12 + room_for(up.ticks),
+    frame = PlotFrame(
+        12 + left_margin(up.ticks),
         top,
         WIDE - 24,
         _HEIGHT - 44,
@@ -68,7 +68,7 @@ def _draw_legend(drawing: Drawing, lines: tuple[Line, ...]) -> float:
     x, y = 12.0, 44.0
     for line in lines:
         shape, colour = _MARKS[line.place]
-        width = words_width(line.name, AXIS) + 30
+        width = text_width_px(line.name, AXIS) + 30
         if x > 12 and x + width > WIDE - 12:
             x, y = 12.0, y + _LINE
         if line.dashes is None:
@@ -80,7 +80,7 @@ def _draw_legend(drawing: Drawing, lines: tuple[Line, ...]) -> float:
     return y + _LINE
 
 
-def _draw_line(drawing: Drawing, frame: Frame, curves: ChartData, line: Line) -> None:
+def _draw_line(drawing: Drawing, frame: PlotFrame, curves: ChartData, line: Line) -> None:
     (shape, colour), curve = _MARKS[line.place], line.curve
     there = curve.count > 0
     if not there.any():
@@ -98,7 +98,7 @@ def _draw_line(drawing: Drawing, frame: Frame, curves: ChartData, line: Line) ->
         for start, end in zip(low, high, strict=True):
             drawing.line(start, end, colour, 1.5)
     else:
-        drawing.area([*low, *reversed(high)], mix(CANVAS, colour, _BAND))
+        drawing.area([*low, *reversed(high)], mix_colours(CANVAS, colour, _BAND))
     drawing.curve(middle, colour)
     for point in middle:
         drawing.mark(shape, *point, 4, colour)

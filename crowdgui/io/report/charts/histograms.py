@@ -11,9 +11,10 @@ from crowdgui.core.agreement.report import agreement_bars, describe_agreement
 from crowdgui.core.chart_data import nice_ticks
 from crowdgui.io.report.flag_styles import ACCENT_TEXT, SERIES, TEXT2
 from crowdgui.io.report.parts import Picture
-from crowdgui.io.report.svg import NARROW, Drawing, Frame, draw_bottom, draw_grid, room_for
+from crowdgui.io.report.svg import NARROW, Drawing, PlotFrame, draw_bottom, draw_grid, left_margin
+from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import on_items
-from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
+from crowdgui.text.translation import format_number, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -34,7 +35,7 @@ class _Bars:
     counts: IntArray
 
 
-def confidence_picture(outcome: Outcome) -> Picture:
+def confidence_chart(outcome: Outcome) -> Picture:
     """Draw how many items have which confidence; at least one has."""
     confidence = outcome.aggregation.confidence
     known = confidence[~np.isnan(confidence)]
@@ -62,7 +63,7 @@ def confidence_picture(outcome: Outcome) -> Picture:
     )
 
 
-def agreement_picture(outcome: Outcome) -> Picture | None:
+def agreement_chart(outcome: Outcome) -> Picture | None:
     """Draw how many workers agree with the others how often; None where nobody is compared."""
     found = agreement_bars(outcome)
     if not found.workers.size:
@@ -85,12 +86,14 @@ def agreement_picture(outcome: Outcome) -> Picture | None:
     )
 
 
-def _drawn(bars: _Bars, title: str) -> tuple[Drawing, Frame]:
+def _drawn(bars: _Bars, title: str) -> tuple[Drawing, PlotFrame]:
     drawing = Drawing(NARROW, _HEIGHT)
     top = max(1, int(bars.counts.max()))
     values = [tick for tick in nice_ticks(0, top, 4) if tick == int(tick)]
     ticks = [(tick, format_number(tick)) for tick in values]
-    frame = Frame(room_for(ticks), 18, NARROW - 20, _HEIGHT - 38, (0.0, 1.0), (0.0, ticks[-1][0]))
+    frame = PlotFrame(
+        left_margin(ticks), 18, NARROW - 20, _HEIGHT - 38, (0.0, 1.0), (0.0, ticks[-1][0])
+    )
     draw_grid(drawing, frame, ticks)
     draw_bottom(drawing, frame, [(i / 5, format_percent(i / 5, 0)) for i in range(6)], title)
     for bar in np.flatnonzero(bars.counts):
@@ -101,7 +104,7 @@ def _drawn(bars: _Bars, title: str) -> tuple[Drawing, Frame]:
 
 
 def _draw_upright(
-    drawing: Drawing, frame: Frame, value: float, colour: str, words: str, anchor: str
+    drawing: Drawing, frame: PlotFrame, value: float, colour: str, words: str, anchor: str
 ) -> None:
     """Draw a line at a value, with its words above the plot."""
     if np.isnan(value):

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.io.report.flag_styles import CANVAS, SERIES, SUNKEN, TEXT, TEXT2, mix
-from crowdgui.io.report.parts import Picture, shown
+from crowdgui.io.report.flag_styles import CANVAS, SERIES, SUNKEN, TEXT, TEXT2, mix_colours
+from crowdgui.io.report.parts import Picture, shorten_text
 from crowdgui.io.report.svg import AXIS, BODY, CAPTION, NARROW, WIDE, Drawing, shortened
-from crowdgui.text.translation import format_number, format_percent, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +33,7 @@ _SAID = 6
 
 
 @dataclass(frozen=True)
-class MatrixWords:
+class MatrixTitles:
     """What a matrix is called, and what its rows and columns are.
 
     `agreeing` takes {same}, {total} and {share}, `mistake` takes {answer}, {known} and {n}.
@@ -46,7 +47,7 @@ class MatrixWords:
     mistake: str
 
 
-def matrix_picture(counts: IntArray, classes: Sequence[str], words: MatrixWords) -> Picture | None:
+def matrix_chart(counts: IntArray, classes: Sequence[str], words: MatrixTitles) -> Picture | None:
     """Draw counts (L, L) as shares of their rows; None where nothing is counted.
 
     Of more than twelve classes, those with the most counts are drawn.
@@ -59,7 +60,7 @@ def matrix_picture(counts: IntArray, classes: Sequence[str], words: MatrixWords)
     width = WIDE if wide else NARROW
     drawing = Drawing(width, _HEAD + _ROW * drawn.size)
     cell = min(76.0, (width - _NAMES) / drawn.size)
-    names = [shown(classes[code]) for code in drawn]
+    names = [shorten_text(classes[code]) for code in drawn]
     drawing.words(0, 12, words.rows, size=AXIS, room=_NAMES - 6)
     drawing.words(_NAMES, 12, words.columns, size=AXIS, room=width - _NAMES)
     for place, name in enumerate(names):
@@ -98,7 +99,7 @@ def _draw_row(
     for place, code in enumerate(drawn):
         x, count = _NAMES + place * cell, int(row[code])
         share = count / total if total else 0.0
-        colour = mix(CANVAS, SERIES[0], 0.05 + 0.45 * share) if total else SUNKEN
+        colour = mix_colours(CANVAS, SERIES[0], 0.05 + 0.45 * share) if total else SUNKEN
         drawing.box(x + 1, top + 1, cell - 2, _ROW - 2, colour)
         said = format_percent(share, 0) if total else "–"
         size = BODY if cell > 48 else AXIS
@@ -110,7 +111,7 @@ def _draw_row(
         )
 
 
-def _caption(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn: int) -> str:
+def _caption(counts: IntArray, classes: Sequence[str], words: MatrixTitles, drawn: int) -> str:
     total, same = int(counts.sum()), int(np.trace(counts))
     agreeing = tr(
         words.agreeing,
@@ -125,8 +126,8 @@ def _caption(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn
         parts.append(
             tr(
                 words.mistake,
-                answer=shown(classes[answer]),
-                known=shown(classes[known]),
+                answer=shorten_text(classes[answer]),
+                known=shorten_text(classes[known]),
                 n=format_number(int(wrong[known, answer])),
             )
         )
@@ -141,13 +142,13 @@ def _caption(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn
     return " ".join(parts)
 
 
-def _said(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn: IntArray) -> str:
+def _said(counts: IntArray, classes: Sequence[str], words: MatrixTitles, drawn: IntArray) -> str:
     """Name the cells of the first rows."""
     lines = []
     for known in drawn[:_SAID]:
         cells = ", ".join(
-            f"{shown(classes[answer])} {format_number(int(counts[known, answer]))}"
+            f"{shorten_text(classes[answer])} {format_number(int(counts[known, answer]))}"
             for answer in drawn[:_SAID]
         )
-        lines.append(f"{words.rows} {shown(classes[known])}: {cells}")
+        lines.append(f"{words.rows} {shorten_text(classes[known])}: {cells}")
     return "; ".join(lines)

@@ -10,26 +10,27 @@ from crowdgui.core.chart_data import nice_ticks
 from crowdgui.io.report.flag_styles import (
     ACCENT_TEXT,
     CANVAS,
-    CHARGES,
+    FLAG_ORDER,
     SERIES,
     TEXT2,
     FlagStyle,
+    excluded_style,
     flag_style,
-    left_out_look,
-    mix,
+    mix_colours,
 )
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import (
     AXIS,
     WIDE,
     Drawing,
-    Frame,
+    PlotFrame,
     draw_bottom,
     draw_grid,
-    room_for,
-    words_width,
+    left_margin,
+    text_width_px,
 )
-from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -53,7 +54,7 @@ _FUNNEL = 1.96
 _FEWEST_TICKS, _MOST_TICKS = 3, 8
 
 
-def worker_picture(outcome: Outcome) -> Picture | None:
+def worker_chart(outcome: Outcome) -> Picture | None:
     """Draw the workers who can be compared; None where there is none."""
     report = outcome.workers
     known = np.flatnonzero(~np.isnan(report.agreement) & (report.labels > 0))
@@ -97,9 +98,9 @@ def _kinds(outcome: Outcome) -> list[tuple[FlagStyle, IntArray]]:
     report, excluded = outcome.workers, outcome.job.excluded
     everybody = np.arange(report.labels.size)
     out = everybody[:0] if excluded is None else np.flatnonzero(excluded)
-    charged = [(flag_style(flag), np.flatnonzero(report.has(flag))) for flag in CHARGES]
+    charged = [(flag_style(flag), np.flatnonzero(report.has(flag))) for flag in FLAG_ORDER]
     plain = FlagStyle(tr("Worker"), "circle", SERIES[0])
-    return [(plain, everybody), (left_out_look(), out), *charged]
+    return [(plain, everybody), (excluded_style(), out), *charged]
 
 
 def _thinned(known: IntArray, kind: IntArray) -> IntArray:
@@ -113,7 +114,7 @@ def _thinned(known: IntArray, kind: IntArray) -> IntArray:
     return np.sort(np.concatenate([marked, picked]))
 
 
-def _frame(drawing: Drawing, x: FloatArray, y: FloatArray, chance: float) -> Frame:
+def _frame(drawing: Drawing, x: FloatArray, y: FloatArray, chance: float) -> PlotFrame:
     """Set both axes with some room around the marks, and draw grid and ticks."""
     first, last = float(x.min()), float(x.max())
     room = max(0.08, 0.06 * (last - first))
@@ -122,7 +123,7 @@ def _frame(drawing: Drawing, x: FloatArray, y: FloatArray, chance: float) -> Fra
         (tick, format_percent(tick, 0)) for tick in nice_ticks(floor, 1.0, 4) if floor <= tick <= 1
     ]
     across, up = (first - room, last + room), (floor - 0.02, 1.03)
-    frame = Frame(room_for(ticks), _TOP, WIDE - 18, _HEIGHT - 40, across, up)
+    frame = PlotFrame(left_margin(ticks), _TOP, WIDE - 18, _HEIGHT - 40, across, up)
     draw_grid(drawing, frame, ticks)
     rounds = [m * 10.0**e for e in range(9) for m in (1, 2, 5)]
     inside = [value for value in rounds if across[0] <= np.log10(value) <= across[1]]
@@ -136,7 +137,7 @@ def _frame(drawing: Drawing, x: FloatArray, y: FloatArray, chance: float) -> Fra
     return frame
 
 
-def _draw_lines(drawing: Drawing, frame: Frame, report: WorkerReport, chance: float) -> None:
+def _draw_lines(drawing: Drawing, frame: PlotFrame, report: WorkerReport, chance: float) -> None:
     if not np.isnan(report.typical):
         _draw_funnel(drawing, frame, report.typical)
         y = frame.at_y(report.typical)
@@ -145,7 +146,7 @@ def _draw_lines(drawing: Drawing, frame: Frame, report: WorkerReport, chance: fl
     drawing.line((frame.left, y), (frame.right, y), TEXT2, 1.5, dashes="4 3")
 
 
-def _name_lines(drawing: Drawing, frame: Frame, typical: float, chance: float) -> None:
+def _name_lines(drawing: Drawing, frame: PlotFrame, typical: float, chance: float) -> None:
     """Name both lines at their right end, above the marks, on a ground of their own."""
     named = [(chance, tr("chance {share}", share=format_percent(chance, 0)), TEXT2)]
     if not np.isnan(typical):
@@ -153,18 +154,18 @@ def _name_lines(drawing: Drawing, frame: Frame, typical: float, chance: float) -
             (typical, tr("typical {share}", share=format_percent(typical, 0)), ACCENT_TEXT)
         )
     for value, words, colour in named:
-        y, room = frame.at_y(value), words_width(words, AXIS)
+        y, room = frame.at_y(value), text_width_px(words, AXIS)
         drawing.box(frame.right - room - 2, y - 16, room + 4, 14, CANVAS)
         drawing.words(frame.right, y - 5, words, fill=colour, anchor="end")
 
 
-def _draw_funnel(drawing: Drawing, frame: Frame, typical: float) -> None:
+def _draw_funnel(drawing: Drawing, frame: PlotFrame, typical: float) -> None:
     at = np.linspace(*frame.x, 60)
     spread = _FUNNEL * np.sqrt(typical * (1 - typical) / 10**at)
     low = np.maximum(max(0.0, frame.y[0]), typical - spread)
     high = np.minimum(1.0, typical + spread)
     outline = frame.points(at, high) + frame.points(at[::-1], low[::-1])
-    drawing.area(outline, mix(CANVAS, SERIES[0], 0.1))
+    drawing.area(outline, mix_colours(CANVAS, SERIES[0], 0.1))
 
 
 def _draw_legend(drawing: Drawing, looks: list[FlagStyle]) -> None:
@@ -172,7 +173,7 @@ def _draw_legend(drawing: Drawing, looks: list[FlagStyle]) -> None:
     for look in looks:
         drawing.mark(look.shape, x, 10, 4.5, look.colour)
         drawing.words(x + 10, 14, look.word)
-        x += 10 + words_width(look.word, AXIS) + 20
+        x += 10 + text_width_px(look.word, AXIS) + 20
 
 
 def _caption(outcome: Outcome, drawn: int, known: int) -> str:

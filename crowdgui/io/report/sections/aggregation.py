@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.core.options import Option, OptionKind, option_fields
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.io.report.charts.convergence import convergence_picture
+from crowdgui.io.report.charts.convergence import convergence_chart
 from crowdgui.io.report.parts import (
     DefinitionList,
     Paragraph,
@@ -21,20 +21,13 @@ from crowdgui.io.report.parts import (
     Row,
     Subtitle,
     Table,
-    shown,
+    shorten_text,
 )
-from crowdgui.io.report.sections.workers import replaced_names
+from crowdgui.io.report.sections.workers import describe_pseudonyms
 from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
-from crowdgui.text.translation import (
-    format_number,
-    format_percent,
-    join_list,
-    join_sentences,
-    sentence,
-    tr,
-    tr_n,
-)
+from crowdgui.text.translation import format_number, join_list, join_sentences, sentence, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.job import Job
@@ -60,7 +53,7 @@ def aggregation_section(results: Results) -> ReportSection:
         Paragraph(join_sentences(said)),
         *_choices(outcome.job),
     ]
-    if (picture := convergence_picture(outcome.aggregation)) is not None:
+    if (picture := convergence_chart(outcome.aggregation)) is not None:
         parts.append(Pictures((picture,)))
     parts += _left_out(results) + _by_hand(results)
     return ReportSection("aggregation", tr("How the labels were put together"), tuple(parts))
@@ -70,7 +63,7 @@ def _choices(job: Job) -> list[Part]:
     """Return the choices of the rule that are not the usual ones."""
     made = job.choices
     rows = tuple(
-        (tr(choice.name), choice_words(choice, getattr(made, choice.key)))
+        (tr(choice.name), describe_options(choice, getattr(made, choice.key)))
         for choice in option_fields(type(made))
         if getattr(made, choice.key) != choice.default
     )
@@ -81,7 +74,7 @@ def _choices(job: Job) -> list[Part]:
     return [Paragraph(tr("Every choice of this rule is the usual one."))]
 
 
-def choice_words(choice: Option, value: Any) -> str:
+def describe_options(choice: Option, value: Any) -> str:
     """Write what was chosen; numbers stated of workers are counted, for they name them."""
     match choice.kind:
         case OptionKind.FLAG:
@@ -114,10 +107,10 @@ def _left_out(results: Results) -> list[Part]:
         all=format_number(all_labels),
         share=format_percent(given / all_labels),
     )
-    names = join_list(shown(results.report_ids[worker]) for worker in out[:MOST_NAMED])
+    names = join_list(shorten_text(results.report_ids[worker]) for worker in out[:MOST_NAMED])
     if out.size > MOST_NAMED:
         names = tr("{names} and {n} more", names=names, n=format_number(out.size - MOST_NAMED))
-    words = join_sentences((tr("{words}.", words=names), replaced_names(results)))
+    words = join_sentences((tr("{words}.", words=names), describe_pseudonyms(results)))
     return [Subtitle(tr("Workers left out")), Paragraph(sentence), Paragraph(words, quiet=True)]
 
 
@@ -135,7 +128,9 @@ def _by_hand(results: Results) -> list[Part]:
         ReportColumn(tr("Of them gold"), numeric=True),
     )
     people = set_by.most_common(MOST_NAMED)
-    rows = tuple(Row((shown(who), format_number(n), format_number(gold[who]))) for who, n in people)
+    rows = tuple(
+        Row((shorten_text(who), format_number(n), format_number(gold[who]))) for who, n in people
+    )
     return [
         Subtitle(tr("Labels set by hand")),
         Paragraph(sentence(hand_count_words(count))),

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.io.report.parts import Paragraph, Part, ReportColumn, ReportSection, Row, Table, shown
-from crowdgui.io.report.sections.data import MOST_CLASSES, others
+from crowdgui.io.report.parts import (
+    Paragraph,
+    Part,
+    ReportColumn,
+    ReportSection,
+    Row,
+    Table,
+    shorten_text,
+)
+from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.agreement import format_interval, format_value, items_words, summary_rows
-from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_sentences, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient
@@ -55,13 +64,19 @@ def _classes(found: AgreementReport) -> Table:
         "Said again by another: if one worker says this class of an item, how often another "
         "worker says it too. In brackets the 95 % interval."
     )
-    missing = others(len(found.classes) - len(listed))
+    missing = describe_omitted_classes(len(found.classes) - len(listed))
     return Table(tr("Agreement by class"), columns, rows, join_sentences((note, missing)))
 
 
 def _row(own: ClassAgreement) -> Row:
     share = format_percent(own.share) if own.labels else "–"
-    cells = shown(own.name), format_number(own.labels), share, _words(own.same), _words(own.alpha)
+    cells = (
+        shorten_text(own.name),
+        format_number(own.labels),
+        share,
+        _words(own.same),
+        _words(own.alpha),
+    )
     return Row(cells)
 
 

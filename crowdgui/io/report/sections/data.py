@@ -14,7 +14,7 @@ from crowdgui.io.report.parts import (
     ReportSection,
     Row,
     Table,
-    shown,
+    shorten_text,
 )
 from crowdgui.text.data import (
     check_nothing_skipped,
@@ -22,7 +22,8 @@ from crowdgui.text.data import (
     check_single_labels,
     summarize_data,
 )
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
@@ -66,7 +67,7 @@ def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:
         ReportColumn(tr("Where"), share=1.4),
     )
     rows = (
-        Row((format_number(part.count), part.reason, shown(part.file), _where(part)))
+        Row((format_number(part.count), part.reason, shorten_text(part.file), _where(part)))
         for part in left_out
     )
     return [Table(tr("What was left out"), columns, tuple(rows))]
@@ -86,7 +87,7 @@ def _answers(labels: Labels) -> Table:
     rows = (
         Row(
             (
-                shown(labels.classes[code]),
+                shorten_text(labels.classes[code]),
                 format_number(int(counts[code])),
                 format_percent(counts[code] / labels.n_labels),
             )
@@ -99,11 +100,14 @@ def _answers(labels: Labels) -> Table:
         ReportColumn(tr("Share"), numeric=True),
     )
     return Table(
-        tr("Labels by class"), columns, tuple(rows), others(labels.n_classes - listed.size)
+        tr("Labels by class"),
+        columns,
+        tuple(rows),
+        describe_omitted_classes(labels.n_classes - listed.size),
     )
 
 
-def others(missing: int) -> str:
+def describe_omitted_classes(missing: int) -> str:
     """Describe how many classes a table leaves out; nothing where it has all."""
     if missing <= 0:
         return ""

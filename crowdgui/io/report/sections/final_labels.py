@@ -10,9 +10,9 @@ from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.io.report.charts.class_shares import class_shares_picture
-from crowdgui.io.report.charts.histograms import confidence_picture
-from crowdgui.io.report.charts.matrix import MatrixWords, matrix_picture
+from crowdgui.io.report.charts.class_shares import class_shares_chart
+from crowdgui.io.report.charts.histograms import confidence_chart
+from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
 from crowdgui.io.report.parts import (
     Paragraph,
     Part,
@@ -22,11 +22,12 @@ from crowdgui.io.report.parts import (
     Row,
     Subtitle,
     Table,
-    shown,
+    shorten_text,
 )
-from crowdgui.io.report.sections.data import MOST_CLASSES, others
+from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
+from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import on_gold
-from crowdgui.text.translation import format_number, format_percent, tr, tr_noop
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -43,10 +44,10 @@ def final_labels_section(results: Results) -> ReportSection:
     counts = _counts(made.labels, len(classes))
     parts: list[Part] = []
     if counts.sum():
-        parts.append(Pictures((class_shares_picture(classes, counts.tolist()),)))
+        parts.append(Pictures((class_shares_chart(classes, counts.tolist()),)))
         by_hand = _counts(made.labels[made.by_hand], len(classes))
         parts.append(_table(classes, counts, by_hand))
-    pictures = [confidence_picture(outcome), _gold_picture(outcome, classes)]
+    pictures = [confidence_chart(outcome), _gold_picture(outcome, classes)]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
     parts.append(Paragraph(get_rule(outcome.job.rule).confidence, quiet=True))
     return ReportSection("labels", tr("Final labels"), (*parts, *_gold(outcome)))
@@ -66,7 +67,7 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
     ]
     cells = [
         [
-            shown(classes[code]),
+            shorten_text(classes[code]),
             format_number(int(counts[code])),
             format_percent(counts[code] / total),
         ]
@@ -77,7 +78,12 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
         for row, code in zip(cells, listed, strict=True):
             row.append(format_number(int(by_hand[code])))
     rows = tuple(Row(tuple(row)) for row in cells)
-    return Table(tr("Items by class"), tuple(columns), rows, others(len(classes) - listed.size))
+    return Table(
+        tr("Items by class"),
+        tuple(columns),
+        rows,
+        describe_omitted_classes(len(classes) - listed.size),
+    )
 
 
 def _gold(outcome: Outcome) -> list[Part]:
@@ -107,7 +113,7 @@ def _gold_picture(outcome: Outcome, classes: list[str]) -> Picture | None:
     both = (gold != UNLABELLED) & (final != UNLABELLED)
     place = gold[both].astype(np.int64) * len(classes) + final[both]
     counts = np.bincount(place, minlength=len(classes) ** 2).reshape(len(classes), -1)
-    words = MatrixWords(
+    words = MatrixTitles(
         "gold-matrix",
         tr("Final labels on gold items"),
         tr("Gold label"),
@@ -115,4 +121,4 @@ def _gold_picture(outcome: Outcome, classes: list[str]) -> Picture | None:
         tr_noop("{same} of {total} are right ({share})."),
         tr_noop("The most frequent mistake is “{answer}” where gold says “{known}”: {n}."),
     )
-    return matrix_picture(counts, classes, words)
+    return matrix_chart(counts, classes, words)

@@ -16,21 +16,14 @@ from crowdgui.io.report.parts import (
     ReportColumn,
     ReportSection,
     Row,
+    RowEmphasis,
     Subtitle,
     Table,
-    Tone,
 )
 from crowdgui.text.conditions import conditions_of, describe_model_fit, improvement_rows, target_row
+from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.quantities import quantity_rows
-from crowdgui.text.translation import (
-    format_number,
-    format_percent,
-    format_percent_up,
-    join_clauses,
-    sentence,
-    tr,
-    tr_n,
-)
+from crowdgui.text.translation import format_number, join_clauses, sentence, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AuditSample
@@ -126,12 +119,12 @@ def _row(entry: BoundEntry, found: Guarantee) -> Row:
     return Row((name, entry.level.words, value, said or "–"), _tone(entry, found))
 
 
-def _tone(entry: BoundEntry, found: Guarantee) -> Tone:
+def _tone(entry: BoundEntry, found: Guarantee) -> RowEmphasis:
     headline = found.headline
     if entry.value is None or entry.demoted:
-        return Tone.QUIET
+        return RowEmphasis.QUIET
     same = entry.level is headline.level and entry.value == headline.value
-    return Tone.STRONG if same else Tone.PLAIN
+    return RowEmphasis.STRONG if same else RowEmphasis.PLAIN
 
 
 def _audit(audit: AuditSample) -> str:

@@ -8,8 +8,17 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.queue import by_confidence
-from crowdgui.io.report.parts import Paragraph, Part, ReportColumn, ReportSection, Row, Table, shown
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.io.report.parts import (
+    Paragraph,
+    Part,
+    ReportColumn,
+    ReportSection,
+    Row,
+    Table,
+    shorten_text,
+)
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
@@ -51,11 +60,13 @@ def _least_sure(results: Results) -> list[Part]:
 
 def _row(outcome: Outcome, item: int) -> Row:
     done, labels = outcome.aggregation, outcome.job.labels
-    name = shown(labels.classes[done.labels[item]], _LONGEST)
+    name = shorten_text(labels.classes[done.labels[item]], _LONGEST)
     if done.tied[item]:
         name = tr("{label} (tied)", label=name)
     confidence = format_percent(float(done.confidence[item]))
-    return Row((shown(labels.item_ids[item], _LONGEST), name, confidence, _votes(outcome, item)))
+    return Row(
+        (shorten_text(labels.item_ids[item], _LONGEST), name, confidence, _votes(outcome, item))
+    )
 
 
 def _votes(outcome: Outcome, item: int) -> str:
@@ -64,9 +75,9 @@ def _votes(outcome: Outcome, item: int) -> str:
     codes = used.code[used.starts[item] : used.starts[item + 1]]
     found, counts = np.unique(codes, return_counts=True)
     order = np.argsort(-counts, kind="stable")
+    names = [shorten_text(used.classes[k], _LONGEST) for k in found]
     said = [
-        f"{shown(used.classes[found[place]], _LONGEST)} × {format_number(int(counts[place]))}"
-        for place in order[:_MOST_VOTES]
+        f"{names[place]} × {format_number(int(counts[place]))}" for place in order[:_MOST_VOTES]
     ]
     more = int(counts[order[_MOST_VOTES:]].sum())
     if more:
@@ -88,10 +99,12 @@ def _notes(results: Results) -> list[Part]:
     rows = tuple(
         Row(
             (
-                shown(labels.item_ids[item], _LONGEST),
-                "–" if made.code == UNLABELLED else shown(labels.classes[made.code], _LONGEST),
-                shown(made.who, _LONGEST),
-                shown(made.note, 400),
+                shorten_text(labels.item_ids[item], _LONGEST),
+                "–"
+                if made.code == UNLABELLED
+                else shorten_text(labels.classes[made.code], _LONGEST),
+                shorten_text(made.who, _LONGEST),
+                shorten_text(made.note, 400),
             )
         )
         for item, made in noted[:MOST_NOTES]

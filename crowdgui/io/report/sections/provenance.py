@@ -13,7 +13,7 @@ from crowdgui import __version__
 from crowdgui.core.options import option_fields
 from crowdgui.core.progress import Progress
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.workers.report import Unit, thresholds_described
+from crowdgui.core.workers.report import Unit, describe_thresholds
 from crowdgui.io.report.parts import (
     DefinitionList,
     Paragraph,
@@ -23,16 +23,11 @@ from crowdgui.io.report.parts import (
     Row,
     Subtitle,
     Table,
-    shown,
+    shorten_text,
 )
-from crowdgui.io.report.sections.aggregation import choice_words
-from crowdgui.text.translation import (
-    format_confidence,
-    format_number,
-    format_percent,
-    inline_name,
-    tr,
-)
+from crowdgui.io.report.sections.aggregation import describe_options
+from crowdgui.text.numbers import format_confidence, format_percent
+from crowdgui.text.translation import format_number, inline_name, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,7 +73,7 @@ def _settings(results: Results) -> list[tuple[str, str]]:
     rows = [(tr("Rule"), f"{rule.name} ({rule.key})")]
     made = outcome.job.choices
     rows += [
-        (tr(choice.name), choice_words(choice, getattr(made, choice.key)))
+        (tr(choice.name), describe_options(choice, getattr(made, choice.key)))
         for choice in option_fields(type(made))
     ]
     rows += [
@@ -94,7 +89,7 @@ def _settings(results: Results) -> list[tuple[str, str]]:
 def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
     """Return where the line is drawn between workers who are flagged and those who are not."""
     rows = []
-    for threshold in thresholds_described():
+    for threshold in describe_thresholds():
         value = getattr(line, threshold.key)
         words = format_percent(value) if threshold.unit is Unit.SHARE else format_number(value)
         rows.append((tr("Flags: {name}", name=inline_name(tr(threshold.name))), words))
@@ -110,7 +105,7 @@ def _files(paths: tuple[Path, ...], report: ProgressCallback) -> list[Part]:
             size, mark = _fingerprint(path, report)
         except OSError:
             size, mark = "–", tr("The file cannot be read any more.")
-        rows.append(Row((shown(path.name), size, mark)))
+        rows.append(Row((shorten_text(path.name), size, mark)))
     if not rows:
         return []
     columns = (

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.io.report.charts.histograms import agreement_picture
-from crowdgui.io.report.charts.matrix import MatrixWords, matrix_picture
-from crowdgui.io.report.charts.worker_scatter import worker_picture
-from crowdgui.io.report.flag_styles import CHARGES, flag_style, left_out_look
+from crowdgui.io.report.charts.histograms import agreement_chart
+from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
+from crowdgui.io.report.charts.worker_scatter import worker_chart
+from crowdgui.io.report.flag_styles import FLAG_ORDER, excluded_style, flag_style
 from crowdgui.io.report.parts import (
     Paragraph,
     Part,
@@ -17,20 +17,14 @@ from crowdgui.io.report.parts import (
     ReportColumn,
     ReportSection,
     Row,
+    RowEmphasis,
     Table,
-    Tone,
-    shown,
+    shorten_text,
 )
 from crowdgui.text.flags import describe_worker
+from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import on_workers
-from crowdgui.text.translation import (
-    format_number,
-    format_percent,
-    join_list,
-    join_sentences,
-    tr,
-    tr_noop,
-)
+from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -39,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.io.report.parts import Picture
 
 
-def replaced_names(results: Results) -> str:
+def describe_pseudonyms(results: Results) -> str:
     """State that workers do not have their names here; nothing where they do."""
     if results.report_key is None:
         return ""
@@ -59,16 +53,16 @@ def workers_section(results: Results) -> ReportSection:
     """Return how good the workers are."""
     outcome = results.outcome
     parts: list[Part] = [Paragraph(on_workers(outcome.workers))]
-    if (scatter := worker_picture(outcome)) is not None:
+    if (scatter := worker_chart(outcome)) is not None:
         parts.append(Pictures((scatter,)))
-    pictures = (agreement_picture(outcome), _matrix(outcome))
+    pictures = (agreement_chart(outcome), _matrix(outcome))
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
     parts += [*_flag_counts(outcome), *_not_looked_at(outcome), *_flagged(results), _all(results)]
     return ReportSection("workers", tr("Workers"), tuple(parts))
 
 
 def _matrix(outcome: Outcome) -> Picture | None:
-    words = MatrixWords(
+    words = MatrixTitles(
         "matrix",
         tr("What workers answer"),
         tr("Final label"),
@@ -80,14 +74,14 @@ def _matrix(outcome: Outcome) -> Picture | None:
     if outcome.job.excluded is not None:
         counts = counts[~outcome.job.excluded]
     classes = [str(name) for name in outcome.job.labels.classes]
-    return matrix_picture(counts.sum(axis=0), classes, words)
+    return matrix_chart(counts.sum(axis=0), classes, words)
 
 
 def _flag_counts(outcome: Outcome) -> list[Part]:
     report = outcome.workers
     total = int(report.labels.sum())
     rows = []
-    for flag in CHARGES:
+    for flag in FLAG_ORDER:
         marked = report.has(flag)
         if marked.any():
             given = int(report.labels[marked].sum())
@@ -120,7 +114,7 @@ def _flagged(results: Results) -> list[Part]:
     if not flagged.size:
         return []
     first = flagged[np.argsort(-report.labels[flagged], kind="stable")][:MOST_FLAGGED]
-    classes = [shown(name, _LONGEST) for name in results.outcome.job.labels.classes]
+    classes = [shorten_text(name, _LONGEST) for name in results.outcome.job.labels.classes]
     columns = (
         ReportColumn(tr("Worker"), share=1.2),
         ReportColumn(tr("Labels"), numeric=True, share=0.6),
@@ -133,7 +127,9 @@ def _flagged(results: Results) -> list[Part]:
                 _name(results, worker),
                 format_number(int(report.labels[worker])),
                 _flags(results.outcome, worker),
-                shown(describe_worker(report, int(worker), classes, results.report_ids), _SAID),
+                shorten_text(
+                    describe_worker(report, int(worker), classes, results.report_ids), _SAID
+                ),
             )
         )
         for worker in first
@@ -149,7 +145,12 @@ def _flagged(results: Results) -> list[Part]:
         else ""
     )
     return [
-        Table(tr("Flagged workers"), columns, rows, join_sentences((note, replaced_names(results))))
+        Table(
+            tr("Flagged workers"),
+            columns,
+            rows,
+            join_sentences((note, describe_pseudonyms(results))),
+        )
     ]
 
 
@@ -170,7 +171,7 @@ def _all(results: Results) -> Table:
         columns.append(ReportColumn(tr("Right on gold"), numeric=True, share=1.1))
     columns.append(ReportColumn(tr("Flags"), share=1.6))
     rows = tuple(_row(results, worker) for worker in listed)
-    note = join_sentences((_note(report.labels, listed), replaced_names(results)))
+    note = join_sentences((_note(report.labels, listed), describe_pseudonyms(results)))
     return Table(tr("All workers"), tuple(columns), rows, note)
 
 
@@ -202,12 +203,18 @@ def _row(results: Results, worker: int) -> Row:
     if report.gold_labels.any():
         cells.append(_gold(outcome, worker))
     cells.append(_flags(outcome, worker))
-    tone = Tone.QUIET if out else Tone.STRONG if report.suspicious[worker] else Tone.PLAIN
+    tone = (
+        RowEmphasis.QUIET
+        if out
+        else RowEmphasis.STRONG
+        if report.suspicious[worker]
+        else RowEmphasis.PLAIN
+    )
     return Row(tuple(cells), tone)
 
 
 def _name(results: Results, worker: int) -> str:
-    return shown(results.report_ids[worker], _LONGEST)
+    return shorten_text(results.report_ids[worker], _LONGEST)
 
 
 def _agreement(outcome: Outcome, worker: int) -> str:
@@ -232,5 +239,5 @@ def _gold(outcome: Outcome, worker: int) -> str:
 def _flags(outcome: Outcome, worker: int) -> str:
     words = [flag_style(flag).word for flag in outcome.workers.flags_of(worker)]
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
-        words.append(left_out_look().word)
+        words.append(excluded_style().word)
     return join_list(words)

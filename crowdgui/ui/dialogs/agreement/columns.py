@@ -8,7 +8,8 @@ import numpy as np
 
 from crowdgui.core.agreement.worker_pairs import FEWEST_SHARED
 from crowdgui.text.agreement import format_value
-from crowdgui.text.translation import format_number, format_percent, join_list, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_list, tr
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.io.importing.class_map import AS_WRITTEN
-from crowdgui.io.importing.value_counts import class_counts, map_values, word_rows
+from crowdgui.io.importing.value_counts import count_classes, map_values, value_rows
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.class_map import ClassMap
     from crowdgui.io.importing.findings import ImportFindings
     from crowdgui.io.importing.import_state import ImportState
-    from crowdgui.io.importing.value_counts import WordCounts, WordRow
+    from crowdgui.io.importing.value_counts import ValueCounts, ValueRow
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 
@@ -62,9 +62,9 @@ class ValueModel(QAbstractTableModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: tuple[WordRow, ...] = ()
+        self.rows: tuple[ValueRow, ...] = ()
 
-    def set_rows(self, rows: Sequence[WordRow]) -> None:
+    def set_rows(self, rows: Sequence[ValueRow]) -> None:
         """Show other rows; those of the same words stay selected."""
         same = [row.word for row in rows] == [row.word for row in self.rows]
         if not same:
@@ -123,7 +123,7 @@ class ValueModel(QAbstractTableModel):
         return None
 
     @staticmethod
-    def _words(row: WordRow, place: int) -> str:
+    def _words(row: ValueRow, place: int) -> str:
         if place == COUNT:
             return format_number(row.count)
         if place == WORD:
@@ -142,7 +142,7 @@ class ValueTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         style_table(self, {COUNT: 88})
 
-    def chosen(self) -> list[WordRow]:
+    def chosen(self) -> list[ValueRow]:
         """Return the rows that are selected."""
         return [self.words.rows[i.row()] for i in self.selectionModel().selectedRows()]
 
@@ -231,7 +231,7 @@ class ClassesPage(Surface):
         super().__init__("canvas")
         self._controller = controller
         self._findings: ImportFindings | None = None
-        self._found: WordCounts | None = None
+        self._found: ValueCounts | None = None
         self._classes: ClassMap = AS_WRITTEN
         self._known: tuple[str, ...] = ()
         self._table = ValueTable()
@@ -294,14 +294,14 @@ class ClassesPage(Surface):
         self._stack.setCurrentWidget(self._nothing if self._found is None else self._some)
         if self._found is None:
             return
-        rows = word_rows(self._found, self._classes, self._known)
+        rows = value_rows(self._found, self._classes, self._known)
         self._table.words.set_rows(rows)
-        self._order.show_classes(class_counts(rows, self._classes))
+        self._order.show_classes(count_classes(rows, self._classes))
         self._note.setText(self._noted(self._found))
         self._reset.setEnabled(self._classes != AS_WRITTEN)
 
     @staticmethod
-    def _noted(found: WordCounts) -> str:
+    def _noted(found: ValueCounts) -> str:
         listed = len(found.words)
         if found.n_words == listed:
             return tr("Double-click a class to change it.")

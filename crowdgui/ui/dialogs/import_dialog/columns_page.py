@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import PREVIEW_ROWS
 from crowdgui.io.importing.spec_options import available_roles, layout_names, role_name
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
 from crowdgui.ui.style import icons

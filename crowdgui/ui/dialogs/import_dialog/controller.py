@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.importing.file_preview import FilePreview, GoldPreview
     from crowdgui.io.importing.findings import ImportFindings
-    from crowdgui.io.importing.recipe_book import RecipeBook
+    from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
 
     Command = Callable[[ImportState], ImportState]

@@ -26,7 +26,7 @@ from crowdgui.ui.widgets.text import ElidedLabel
 
 if TYPE_CHECKING:
     from crowdgui.io.importing.import_state import ImportState
-    from crowdgui.io.importing.recipe_book import RecipeBook
+    from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile
 

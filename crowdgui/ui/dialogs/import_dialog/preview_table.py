@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.spec_options import role_name
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import Preview
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.style.fonts import base_px, font, scaled

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.spec_options import (
     format_missing_values,
@@ -16,6 +15,7 @@ from crowdgui.io.importing.spec_options import (
     repeats_names,
     split_values,
 )
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section

@@ -15,10 +15,10 @@ from crowdgui.io.importing.spec_options import (
     parse_limits,
 )
 from crowdgui.io.importing.value_counts import (
-    answers_in,
     equal_count,
     equal_width,
-    separator_in,
+    guess_separator,
+    split_distinct,
     with_fold,
 )
 from crowdgui.text.translation import tr
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.class_map import ClassMap
     from crowdgui.io.importing.import_state import ImportState
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
-from crowdgui.io.importing.value_counts import WordCounts
+from crowdgui.io.importing.value_counts import ValueCounts
 
 _NONE, _WIDTH, _COUNT, _TYPED = "none", "width", "count", "typed"
 
@@ -51,7 +51,7 @@ class RangeFields(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._found: WordCounts | None = None
+        self._found: ValueCounts | None = None
         self._bins: tuple[float, ...] = ()
         names = {
             _NONE: tr("Each number is a class"),
@@ -82,7 +82,7 @@ class RangeFields(QWidget):
         # There is nothing to part before the values are known.
         self.hide()
 
-    def show_values(self, found: WordCounts, bins: tuple[float, ...]) -> None:
+    def show_values(self, found: ValueCounts, bins: tuple[float, ...]) -> None:
         """Offer ranges for the numbers found; nothing where they are few, or words."""
         self._found = found
         self.setVisible(found.needs_ranges or bool(bins))
@@ -148,7 +148,7 @@ class ValueGrouping(QWidget):
     def __init__(self, controller: ImportController) -> None:
         super().__init__()
         self._controller = controller
-        self._found: WordCounts | None = None
+        self._found: ValueCounts | None = None
         self._classes: ClassMap = AS_WRITTEN
         self._fold = named(QCheckBox(tr("Merge words that differ only\nin case and blanks")), "")
         named(self._fold, "import-fold", tr("Merge words that differ only in case and blanks"))
@@ -192,11 +192,13 @@ class ValueGrouping(QWidget):
             self._shown = shown
             self._offer_separators(self._found)
 
-    def _offer_separators(self, found: WordCounts) -> None:
+    def _offer_separators(self, found: ValueCounts) -> None:
         separator, one_of = self._classes.separator, self._classes.one_of
-        self._several.offer(cell_separator_names(separator_in(found.words), separator), separator)
+        self._several.offer(
+            cell_separator_names(guess_separator(found.words), separator), separator
+        )
         self._one_of_part.setVisible(bool(separator))
-        listed = answers_in(found.words, separator)[:_MOST_ANSWERS] if separator else ()
+        listed = split_distinct(found.words, separator)[:_MOST_ANSWERS] if separator else ()
         names = {"": tr("Together, as one class")}
         for answer in dict.fromkeys([*listed, one_of]):
             if answer:

@@ -86,10 +86,10 @@ def _drawn(experiment: Experiment, seed: int) -> SimulatedDataset:
 
 
 def _opened(experiment: Experiment, seed: int, _: ProgressCallback) -> ImportedLabels:
-    from crowdgui.io.exporting.simulated import imported
+    from crowdgui.io.exporting.simulated import simulated_as_imported
 
     name = tr("simulated, seed {seed}", seed=str(seed))
-    return imported(_drawn(experiment, seed), name)
+    return simulated_as_imported(_drawn(experiment, seed), name)
 
 
 def _saved(experiment: Experiment, seed: int, path: Path, report: ProgressCallback) -> str:

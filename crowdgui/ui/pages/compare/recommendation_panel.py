@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.compare.recommendation import recommend_rule
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.translation import format_percent, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import tr
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import keep_percent_together, text_label

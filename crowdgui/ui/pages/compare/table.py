@@ -10,14 +10,9 @@ from PySide6.QtCore import Signal
 
 from crowdgui.core.labels import text_array
 from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST, get_rule
+from crowdgui.text.numbers import format_duration, format_percent, format_percent_up
 from crowdgui.text.run_summary import known_gold
-from crowdgui.text.translation import (
-    format_duration,
-    format_number,
-    format_percent,
-    format_percent_up,
-    tr,
-)
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
 from crowdgui.ui.widgets.layout import Surface, column
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView

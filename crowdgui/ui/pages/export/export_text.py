@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.exporting.write import Exported
+    from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.ui.widgets.lists import FactRow
 
 
@@ -62,7 +62,7 @@ def describe_folder(question: str, folder: str) -> str:
     )
 
 
-def describe_exported(done: Exported) -> str:
+def describe_exported(done: ExportedFiles) -> str:
     """Describe what was written."""
     sentence = tr_n(
         "{n} file written to {folder}.",

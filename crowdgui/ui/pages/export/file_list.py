@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QMenu
 
-from crowdgui.io.exporting.results import LABEL_COLUMNS, labels_table, usual_columns
+from crowdgui.io.exporting.results import LABEL_COLUMNS, default_columns, labels_table
 from crowdgui.io.exporting.table_formats import (
     CSV,
     FORMATS,
@@ -69,7 +69,7 @@ class LabelColumns(QObject):
     def suggest(self, decisions: Mapping[int, Decision]) -> None:
         """Tick the usual columns, unless the user has picked others."""
         if not self._picked:
-            usual = usual_columns(decisions)
+            usual = default_columns(decisions)
             for key, action in zip(LABEL_COLUMNS, self._menu.actions(), strict=True):
                 action.setChecked(key in usual)
         self._count()

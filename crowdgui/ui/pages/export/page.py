@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.exporting.question_folders import question_folders
+from crowdgui.io.exporting.question_folders import name_question_folders
 from crowdgui.io.exporting.results import Results, final_labels_table
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr, tr_n
@@ -39,7 +39,7 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.exporting.write import Exported
+    from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.ui.controllers.run_controller import RunController
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
@@ -83,7 +83,7 @@ class FormulaCount(QObject):
 
 def _count(labels: Labels, report: ProgressCallback = ignore_progress) -> tuple[Labels, int]:
     # This brings the table library with it.
-    from crowdgui.io.exporting.formulas import count_formulas
+    from crowdgui.io.tabular.formulas import count_formulas
 
     count = 0
     for names in (labels.item_ids, labels.worker_ids, labels.classes):
@@ -315,7 +315,7 @@ class ExportPage(Page):
             self._work.exporting.run(folder, exports, key, None if named_ else own)
 
     @Slot(object)
-    def _on_exported(self, done: Exported) -> None:
+    def _on_exported(self, done: ExportedFiles) -> None:
         folder = done.files[0].parent
         self._settings.folder = self._chosen.parent
         self._written = folder
@@ -350,7 +350,7 @@ class ExportPage(Page):
         """Return the folder of the question's own files,
         nothing where there is only one question."""
         asked = [each.data.question for each in self.session.sets if each.data is not None]
-        return question_folders(asked)[self.session.shown] if len(asked) > 1 else ""
+        return name_question_folders(asked)[self.session.shown] if len(asked) > 1 else ""
 
     def _default_folder(self) -> Path:
         name = Path(self.session.data.name).stem if self.session.data else ""

@@ -101,10 +101,10 @@ def _first_rows(
         header, cells = final_labels_table(results.outcome, results.decisions, rows, columns)
         return header, cells, results.outcome.job.labels.n_items
     # Writing needs pyarrow, which is slow to load.
-    from crowdgui.io.exporting.text_files import blocks_of
+    from crowdgui.io.exporting.text_files import split_blocks
 
     header, whole = table.table(results, ignore_progress)
-    blocks = blocks_of(header, whole)
+    blocks = split_blocks(header, whole)
     return header, blocks.make(slice(0, min(PREVIEWED, blocks.n_rows))), blocks.n_rows
 
 

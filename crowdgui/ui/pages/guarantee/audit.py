@@ -13,15 +13,8 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QWidget
 from crowdgui.core.audit.plan import bounds_by_result, limits_by_class, sample_size
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.text.translation import (
-    format_confidence,
-    format_number,
-    format_percent,
-    format_percent_up,
-    join_sentences,
-    tr,
-    tr_n,
-)
+from crowdgui.text.numbers import format_confidence, format_percent, format_percent_up
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 from crowdgui.ui.controllers.review_tasks import AuditReview
 from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.pages.review_panel import ReviewPanel

@@ -10,7 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.figures.bounds_chart import BarKind, BoundsChart
-from crowdgui.text.translation import format_percent, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.core.review.queue import HIGH_CONFIDENCE, ReviewOrder
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.decisions import hand_count_words
-from crowdgui.text.run_summary import SURE
-from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.controllers.review_tasks import AUDIT, SHOWN, QueueBuilder
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.pages.item_text import gold_tooltip
@@ -58,7 +58,7 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
                 "first.",
                 n,
                 all=format_number(outcome.job.labels.n_items),
-                sure=format_percent(SURE, 0),
+                sure=format_percent(HIGH_CONFIDENCE, 0),
             )
             return _with_doubt(sentence, outcome)
         case ReviewOrder.MOST_DISPUTED:
@@ -73,7 +73,7 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
                 "The check of each of {n} items is expected to take away {least} wrong labels or "
                 "more, the first ones most.",
                 n,
-                least=format_number(1 - SURE, 1),
+                least=format_number(1 - HIGH_CONFIDENCE, 1),
             )
             return _with_doubt(sentence, outcome)
         case "audit":
@@ -91,7 +91,7 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
     match order:
         case ReviewOrder.LEAST_SURE:
             return (
-                tr("All labels are at least {sure} sure", sure=format_percent(SURE, 0)),
+                tr("All labels are at least {sure} sure", sure=format_percent(HIGH_CONFIDENCE, 0)),
                 tr("Choose another order above to look at disputed items or at a random sample."),
             )
         case ReviewOrder.MOST_DISPUTED:

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.core.review.queue import HIGH_CONFIDENCE
 from crowdgui.text.decisions import hand_count_words
-from crowdgui.text.run_summary import SURE, unsure_items
-from crowdgui.text.translation import format_percent, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.run_summary import unsure_items
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.columns import HIDDEN, item_columns
 from crowdgui.ui.pages.items.detail import ItemDetail
@@ -52,7 +54,7 @@ def filter_names() -> dict[str, str]:
 
 def filter_tips() -> dict[str, str]:
     return {
-        "unsure": tr("Confidence below {sure}", sure=format_percent(SURE, 0)),
+        "unsure": tr("Confidence below {sure}", sure=format_percent(HIGH_CONFIDENCE, 0)),
         "tied": tr("The final label only won because its class comes first"),
         "differ": tr("A plain majority would give another label"),
         "contested": tr("The rule’s own starts or parts give different labels"),

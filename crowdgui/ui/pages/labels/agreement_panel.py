@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt, Slot
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.agreement import summary_rows
-from crowdgui.text.translation import format_percent, join_sentences, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row

@@ -8,7 +8,8 @@ import numpy as np
 
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.text.flags import describe_flags
-from crowdgui.text.translation import format_number, format_percent, join_list, tr
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_list, tr
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
 from crowdgui.ui.models.worker_flags import SUSPICIOUS_FLAGS, worker_flag_marks, workers_with_flag

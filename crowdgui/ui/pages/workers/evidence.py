@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.text.flags import describe_flag_reasons, describe_worker_agreement
-from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 from crowdgui.ui.pages.workers.confusion_view import Against, ConfusionView
 from crowdgui.ui.plots.legend import Legend, LegendEntry
 from crowdgui.ui.style.fonts import scaled

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from crowdgui.core.workers.spam_tests.effective_counts import (
     EffectiveCounts,
     effective_counts,
-    no_more,
+    lower_tail_probability,
 )
 from tests.core.strategies import quick
 
@@ -48,18 +48,22 @@ def test_answers_that_cannot_tell_anything_are_worth_nothing() -> None:
 @given(st.integers(1, 80), st.data(), st.floats(0.02, 0.98))
 def test_it_runs_between_the_steps_of_the_binomial(n: int, data: st.DataObject, p: float) -> None:
     m = data.draw(st.integers(0, n))
-    (found,) = no_more(EffectiveCounts(np.array([float(m)]), np.array([float(n)])), p)
+    (found,) = lower_tail_probability(
+        EffectiveCounts(np.array([float(m)]), np.array([float(n)])), p
+    )
     below, up_to = scipy.stats.binom.cdf([m - 1, m], n, p)
     assert below - 1e-9 <= found <= up_to + 1e-9
     if m > 0:
-        (less,) = no_more(EffectiveCounts(np.array([m - 0.5]), np.array([float(n)])), p)
+        (less,) = lower_tail_probability(
+            EffectiveCounts(np.array([m - 0.5]), np.array([float(n)])), p
+        )
         assert less <= found
         assert less == pytest.approx(below, abs=1e-9)  # half-way it meets the step
 
 
 def test_shares_and_workers_make_a_table() -> None:
     counts = EffectiveCounts(np.array([3.0, 8.0]), np.array([10.0, 20.0]))
-    table = no_more(counts, np.array([0.2, 0.5, 0.9]))
+    table = lower_tail_probability(counts, np.array([0.2, 0.5, 0.9]))
     assert table.shape == (2, 3)
     for k, p in enumerate((0.2, 0.5, 0.9)):
-        np.testing.assert_array_equal(table[:, k], no_more(counts, p))
+        np.testing.assert_array_equal(table[:, k], lower_tail_probability(counts, p))

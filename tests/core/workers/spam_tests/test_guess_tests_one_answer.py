@@ -7,7 +7,7 @@ import pytest
 
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.workers.peers import agreement_of, peer_labels
+from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
 from crowdgui.core.workers.spam_tests.crowd_profile import profile_crowd
 from crowdgui.core.workers.spam_tests.guess_tests import single_label_test
 from tests.core.strategies import crowd, from_matrix
@@ -25,7 +25,7 @@ def looked_at(labels, leaning=0.0):
         labels,
         final.labels,
         elected,
-        agreement_of(labels, elected),
+        count_peer_agreement(labels, elected),
         everybody,
         counts,
         ignore_progress,

@@ -16,8 +16,8 @@ from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.workers.peers import leave_one_out
 from crowdgui.core.workers.spam_tests.reference_worker import (
     ReferenceModel,
-    first_answers,
     init_reference_model,
+    read_first_labels,
     shrink_confusion,
 )
 from tests.core.strategies import label_sets, quick, rows_of, tiny_blocks
@@ -73,7 +73,8 @@ def test_it_is_bayes_rule_on_the_answers_of_the_others(
         patch.setattr(module, "BLOCK_LABELS", size)
         cut = tiny_blocks(labels)
         blocks = [
-            (first_answers(cut, b), model.expected(first_answers(cut, b))) for b in cut.blocks
+            (read_first_labels(cut, b), model.expected(read_first_labels(cut, b)))
+            for b in cut.blocks
         ]
     expected = np.concatenate([g for _, (g, _) in blocks], axis=1)
     classes = np.concatenate([c for _, (_, c) in blocks], axis=1)

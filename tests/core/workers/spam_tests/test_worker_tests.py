@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.workers.peers import agreement_of, peer_labels
+from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
 from crowdgui.core.workers.spam_tests.worker_tests import SpamTests, run_spam_tests
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, renamed
 
@@ -27,7 +27,7 @@ def suspicion_of(labels: Labels, out: np.ndarray | None = None) -> SpamTests:
     used = labels if out is None else labels.without(out)
     found = RULE.fit(used, None, RULE.choices(), ignore_progress)
     elected = peer_labels(labels, found.form, ignore_progress, out)
-    agreement = agreement_of(labels, elected)
+    agreement = count_peer_agreement(labels, elected)
     return run_spam_tests(labels, found.labels, elected, agreement, votes, ignore_progress)
 
 
@@ -86,7 +86,7 @@ def test_repeating_an_answer_changes_nothing() -> None:
     votes = np.ones(5, dtype=bool)
     plain = peer_labels(labels, final.form, ignore_progress)
     elected[shown] = plain
-    agreement = agreement_of(labels, plain)
+    agreement = count_peer_agreement(labels, plain)
     found = run_spam_tests(repeated, final.labels, elected, agreement, votes, ignore_progress)
     for name, values in arrays(first).items():
         np.testing.assert_allclose(getattr(found, name), values, rtol=1e-9, err_msg=name)
@@ -136,7 +136,7 @@ def test_what_would_be_expected_of_an_ordinary_worker_and_of_a_guesser() -> None
     rng = np.random.default_rng(5)
     labels, _ = crowd(rng, rng.uniform(0.8, 0.9, 30), 600, 3, fill=0.3)
     found = suspicion_of(labels)
-    agreement = agreement_of(
+    agreement = count_peer_agreement(
         labels,
         peer_labels(
             labels, RULE.fit(labels, None, RULE.choices(), ignore_progress).form, ignore_progress

@@ -15,7 +15,7 @@ import crowdgui
 from crowdgui.cli.main import main
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.core.rules.registry import RULES, SUGGESTED
-from crowdgui.core.workers.report import USUAL
+from crowdgui.core.workers.report import USUAL_THRESHOLDS
 from crowdgui.io.exporting.results import LABEL_COLUMNS
 from crowdgui.io.exporting.tables import TABLES
 from crowdgui.io.exporting.workers import workers_table
@@ -287,9 +287,14 @@ def test_every_threshold_and_order_is_explained():
         "Labels to judge by",
         "Too fast",
     ]
-    shares = (USUAL.significance, USUAL.rarity, USUAL.knowledge, USUAL.one_answer)
+    shares = (
+        USUAL_THRESHOLDS.significance,
+        USUAL_THRESHOLDS.rarity,
+        USUAL_THRESHOLDS.knowledge,
+        USUAL_THRESHOLDS.one_answer,
+    )
     usual = [f"{100 * share:.0f} %" for share in shares]
-    usual += [str(USUAL.least_labels), f"{100 * USUAL.hurry:.0f} %"]
+    usual += [str(USUAL_THRESHOLDS.least_labels), f"{100 * USUAL_THRESHOLDS.hurry:.0f} %"]
     assert [cells[1] for cells in rows("workers#flag-rules")[1:]] == usual
     assert len(rows("items#orders")) - 1 >= len(ReviewOrder)
 

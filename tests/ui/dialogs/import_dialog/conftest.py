@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.importing.recipe_book import RecipeBook
+from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing import import_requests
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.columns_page import RoleChooser
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog

@@ -7,9 +7,9 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing import import_requests
 from crowdgui.io.importing.sources import open_source
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.folders import TESTS
 from tests.io.question_samples import QUESTIONS, asked
@@ -149,7 +149,7 @@ def test_questions_of_a_column_that_is_none_any_more_come_too_late(dialog, qtbot
         listed.set()
         return ("smell", "taste")
 
-    monkeypatch.setattr(import_requests, "questions_in", slow)
+    monkeypatch.setattr(import_requests, "split_questions", slow)
     reading = state(dialog).spec
     place = reading.place(ColumnRole.QUESTION)
     dialog.controller.do(lambda state: state.try_form(reading.form))

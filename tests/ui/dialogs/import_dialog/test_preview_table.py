@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import Preview, TextFormat
 from crowdgui.ui.dialogs.import_dialog.preview_table import MOST_SHOWN, PreviewModel, PreviewTable
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.importing.recipes import recipe_of, recipe_text
+from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import OpenedFile, preview
 from crowdgui.io.tabular.text_file import TextFormat
@@ -51,7 +51,7 @@ def saved(write):
         source = open_source(path)
         columns = preview(OpenedFile(path), source.reading.form, 1).columns
         reading = source.reading.__class__(**{**vars(source.reading), **fields})
-        return write(recipe_text(recipe_of(reading, columns)), name)
+        return write(recipe_text(build_recipe(reading, columns)), name)
 
     return saved
 

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton, QWidget
 
-from crowdgui.io.importing.import_spec import ImportSpec, Layout
-from crowdgui.io.importing.multi_file import MultiFile
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile
 from crowdgui.io.importing.sources import Source, open_source
 from crowdgui.io.importing.tables import sniff
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList

@@ -13,11 +13,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from crowdgui.io.formats.numbered_columns import Sparse
-from crowdgui.io.formats.roles import ColumnRole, rank, simplified
 from crowdgui.io.tabular.coded_columns import cell_texts
-from crowdgui.io.tabular.encoding import writable
-from crowdgui.io.tabular.text_table import coded_cells, text_table
+from crowdgui.io.tabular.encoding import to_writable
+from crowdgui.io.tabular.raw_table import coded_cells, text_table
+from crowdgui.io.tabular.roles import ColumnRole, rank, simplified
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,15 +34,61 @@ _MOST_TEXT = 1 << 16
 """Bytes of one text: in an array all are as long as the longest, blanks or not."""
 
 
-Array: TypeAlias = NDArray[Any] | Sparse
+_MOST_ROWS = 1 << 31
+
+
+@dataclass(frozen=True, eq=False)
+class SparseMatrix:
+    """A matrix of which only some cells are stored, with their rows and columns from 0."""
+
+    shape: tuple[int, ...]
+    rows: IntArray
+    columns: IntArray
+    values: NDArray[Any]
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return int(self.values.size)
+
+    @property
+    def T(self) -> SparseMatrix:
+        return SparseMatrix(self.shape[::-1], self.columns, self.rows, self.values)
+
+    @classmethod
+    def of(cls, shape: Any, rows: Any, columns: Any, values: NDArray[Any]) -> SparseMatrix:
+        """Check what a file says of the cells; raises ValueError where they lie outside."""
+        n_rows, n_columns = (int(n) for n in shape)
+        if not 0 < n_rows < _MOST_ROWS or not 0 < n_columns < _MOST_ROWS:
+            raise ValueError("shape")
+        for places, n in ((rows, n_rows), (columns, n_columns)):
+            if places.dtype.kind not in "iu" or places.shape != values.shape or values.ndim != 1:
+                raise ValueError("places")
+            if places.size and not (places.min() >= 0 and places.max() < n):
+                raise ValueError("outside")
+        return cls((n_rows, n_columns), rows, columns, values)
+
+    @classmethod
+    def by_columns(cls, shape: Any, ends: Any, rows: Any, values: NDArray[Any]) -> SparseMatrix:
+        """Take cells column by column; `ends` says how many there are up to each column."""
+        counts = np.diff(ends)
+        if len(ends) != int(shape[1]) + 1 or ends[0] != 0 or np.any(counts < 0):
+            raise ValueError("ends")
+        return cls.of(shape, rows, np.repeat(np.arange(len(counts)), counts), values)
+
+
+Array: TypeAlias = NDArray[Any] | SparseMatrix
 
 
 def has_fields(array: Array) -> bool:
     """Return whether each entry is a record."""
-    return not isinstance(array, Sparse) and array.dtype.names is not None
+    return not isinstance(array, SparseMatrix) and array.dtype.names is not None
 
 
-def tidied(array: NDArray[Any]) -> NDArray[Any] | None:
+def normalize_array(array: NDArray[Any]) -> NDArray[Any] | None:
     """Return an array in the byte order of this machine, vectors with one axis; None if useless.
 
     Useful are lists and tables of numbers, texts and times that hold anything, and lists of
@@ -54,7 +99,7 @@ def tidied(array: NDArray[Any]) -> NDArray[Any] | None:
     if array.ndim not in (1, 2) or not array.size:
         return None
     if array.dtype.names is not None:
-        return array if array.ndim == 1 and fields_of(array) else None
+        return array if array.ndim == 1 and split_fields(array) else None
     if array.dtype.kind not in _USABLE or not 0 < array.dtype.itemsize <= _MOST_TEXT:
         return None
     if array.dtype.kind == "S":
@@ -65,9 +110,9 @@ def tidied(array: NDArray[Any]) -> NDArray[Any] | None:
     return None if array.dtype.kind == "U" and not _is_text(array) else array
 
 
-def fields_of(records: NDArray[Any]) -> dict[str, NDArray[Any]]:
+def split_fields(records: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Return the fields of records as vectors; none where one of them is of no use."""
-    fields = {name: tidied(records[name]) for name in records.dtype.names or ()}
+    fields = {name: normalize_array(records[name]) for name in records.dtype.names or ()}
     vectors = {name: field for name, field in fields.items() if field is not None}
     usable = len(vectors) == len(fields) and all(v.shape == records.shape for v in vectors.values())
     return vectors if usable else {}
@@ -79,10 +124,10 @@ def _is_text(array: NDArray[Any]) -> bool:
     return bool(signs.max() <= sys.maxunicode)
 
 
-def texts_of(values: NDArray[Any]) -> pa.Array:
+def format_vector(values: NDArray[Any]) -> pa.Array:
     """Write a vector as the text of cells."""
     if values.dtype.kind == "U":
-        return pa.array([writable(text) for text in values.tolist()], pa.string())
+        return pa.array([to_writable(text) for text in values.tolist()], pa.string())
     return cell_texts(pa.array(np.ascontiguousarray(values)))
 
 
@@ -160,17 +205,19 @@ def likely_labels(arrays: Mapping[str, Array]) -> str | None:
 
 def likely_vector(arrays: Mapping[str, Array], role: ColumnRole, length: int) -> str | None:
     """Find the vector of this length whose name says that it holds `role`."""
-    ranks = {name: _rank(name, role) for name in vectors(arrays, length)}
+    ranks = {name: _rank(name, role) for name in select_vectors(arrays, length)}
     named = [name for name, found in ranks.items() if found < math.inf]
     return min(named, key=ranks.__getitem__, default=None)
 
 
-def vectors(arrays: Mapping[str, Array], length: int | None = None) -> dict[str, NDArray[Any]]:
+def select_vectors(
+    arrays: Mapping[str, Array], length: int | None = None
+) -> dict[str, NDArray[Any]]:
     """Return the vectors of a length, by default of the one that most of them have."""
     found = {
         name: array
         for name, array in arrays.items()
-        if not isinstance(array, Sparse) and array.ndim == 1 and not has_fields(array)
+        if not isinstance(array, SparseMatrix) and array.ndim == 1 and not has_fields(array)
     }
     lengths = Counter(len(array) for array in found.values())
     wanted = max(lengths, key=lambda n: (lengths[n], n), default=0) if length is None else length
@@ -187,7 +234,7 @@ def _rank(name: str, role: ColumnRole) -> float:
 def row_kind(labels: Array) -> str:
     """Describe what the rows of a matrix are: answers where two of three columns hold many ids."""
     n_rows, n_columns = labels.shape
-    if not isinstance(labels, Sparse) and n_columns == 3 and n_rows > 3:
+    if not isinstance(labels, SparseMatrix) and n_columns == 3 and n_rows > 3:
         first, second, answers = (np.unique(labels[:, place]).size for place in range(3))
         if max(first, second) >= 2 * answers:
             # There are more items than workers nearly always.
@@ -201,7 +248,7 @@ GUESS = "guess"
 _MOST_ITEMS = 1 << 31
 
 
-class NoTable(Exception):  # noqa: N818 -- never seen: it is put in words by the application
+class NotATableError(Exception):
     """Why no table can be made, in a word, with what is known of it."""
 
     def __init__(self, problem: str, **facts: Any) -> None:
@@ -247,14 +294,14 @@ class ArrayTable:
         self._arrays, self._wanted = arrays, wanted
         for name in filter(None, (wanted.labels, wanted.gold)):
             if name not in arrays:
-                raise NoTable("no such array", name=name)
+                raise NotATableError("no such array", name=name)
         self.rows = ""
         self.gaps: MissingCode | None = None
         self.n_bare_items = self.n_bare_workers = 0
         likely = wanted.labels or likely_labels(arrays)
         self.used = [] if likely is None else [likely]
         labels = None if likely is None else arrays[likely]
-        if isinstance(labels, Sparse) or (labels is not None and labels.ndim == 2):
+        if isinstance(labels, SparseMatrix) or (labels is not None and labels.ndim == 2):
             self.arrow, self.places = self._of_matrix(labels)
         else:
             self.arrow = self._of_vectors(labels)
@@ -263,13 +310,13 @@ class ArrayTable:
     def _of_vectors(self, labels: NDArray[Any] | None) -> pa.Table:
         """Return vectors, or the fields of records, side by side."""
         if labels is not None and has_fields(labels):
-            parts = fields_of(labels)
+            parts = split_fields(labels)
         else:
-            parts = vectors(self._arrays, None if labels is None else len(labels))
+            parts = select_vectors(self._arrays, None if labels is None else len(labels))
             self.used = list(parts)
         if len(parts) < 2:
-            raise NoTable("no labels")
-        return _table({name: coded_cells(texts_of(values)) for name, values in parts.items()})
+            raise NotATableError("no labels")
+        return _table({name: coded_cells(format_vector(values)) for name, values in parts.items()})
 
     def _of_matrix(self, labels: Array) -> tuple[pa.Table, IntArray]:
         wanted = self._wanted.rows
@@ -277,35 +324,39 @@ class ArrayTable:
         if self.rows in ANSWERS:
             table = self._of_answers(labels)
             return table, _counted(len(table))
-        cells = labels if isinstance(labels, Sparse) else self._filled(labels)
+        cells = labels if isinstance(labels, SparseMatrix) else self._filled(labels)
         table = self._of_cells(cells.T if self.rows == WORKERS else cells)
         return table, cells.rows.astype(np.int64) + 1
 
-    def _filled(self, labels: NDArray[Any]) -> Sparse:
+    def _filled(self, labels: NDArray[Any]) -> SparseMatrix:
         self.gaps = MissingCode.of(labels, self._wanted.missing)
         rows, columns = np.nonzero(self.gaps.filled(labels))
-        return Sparse(labels.shape, rows, columns, labels[rows, columns])
+        return SparseMatrix(labels.shape, rows, columns, labels[rows, columns])
 
-    def _of_cells(self, labels: Sparse) -> pa.Table:
+    def _of_cells(self, labels: SparseMatrix) -> pa.Table:
         """Make a row for each cell of a matrix with items down and workers across."""
         n_items, n_workers = labels.shape
         items = self._named(ColumnRole.ITEM, n_items, labels.rows)
         workers = self._named(ColumnRole.WORKER, n_workers, labels.columns)
         self.n_bare_items = n_items - np.unique(labels.rows).size
         self.n_bare_workers = n_workers - np.unique(labels.columns).size
-        columns = {"item": items, "worker": workers, "label": coded_cells(texts_of(labels.values))}
+        columns = {
+            "item": items,
+            "worker": workers,
+            "label": coded_cells(format_vector(labels.values)),
+        }
         gold = self._gold(n_items)
         return _table(columns if gold is None else columns | {"gold": _taken(gold, labels.rows)})
 
     def _of_answers(self, labels: Array) -> pa.Table:
         """Take rows that hold item, worker and label each."""
-        if isinstance(labels, Sparse) or labels.shape[1] != 3:
-            raise NoTable("no answers", n_columns=labels.shape[1])
+        if isinstance(labels, SparseMatrix) or labels.shape[1] != 3:
+            raise NotATableError("no answers", n_columns=labels.shape[1])
         item, worker = (labels[:, place] for place in ANSWERS[self.rows])
         self.gaps = MissingCode.of(labels[:, 2], self._wanted.missing)
         columns = {
-            "item": coded_cells(texts_of(item)),
-            "worker": coded_cells(texts_of(worker)),
+            "item": coded_cells(format_vector(item)),
+            "worker": coded_cells(format_vector(worker)),
             "label": coded_cells(_without_gaps(labels[:, 2], self.gaps)),
         }
         places = self._item_places(item)
@@ -317,7 +368,7 @@ class ArrayTable:
         name = likely_vector(self._arrays, role, n)
         if name is not None:
             self.used.append(name)
-            return _taken(texts_of(vectors(self._arrays, n)[name]), places)
+            return _taken(format_vector(select_vectors(self._arrays, n)[name]), places)
         numbers = places.astype(np.int64) + (0 if self._wanted.first == "0" else 1)
         coded = pa.array(numbers).dictionary_encode()
         words = coded.dictionary.cast(pa.string())
@@ -331,9 +382,9 @@ class ArrayTable:
         if name is None:
             return None
         length = self._arrays[name].shape[0]
-        gold = vectors(self._arrays, length).get(name)
+        gold = select_vectors(self._arrays, length).get(name)
         if gold is None or length < n_items or (length > n_items and not or_longer):
-            raise NoTable("gold does not fit", name=name, n_items=n_items)
+            raise NotATableError("gold does not fit", name=name, n_items=n_items)
         self.used.append(name)
         return _without_gaps(gold, MissingCode.of(gold, self._wanted.missing))
 
@@ -352,7 +403,7 @@ def _counted(n: int) -> IntArray:
 
 
 def _without_gaps(labels: NDArray[Any], gaps: MissingCode) -> pa.Array:
-    return pc.if_else(pa.array(gaps.filled(labels)), texts_of(labels), "")
+    return pc.if_else(pa.array(gaps.filled(labels)), format_vector(labels), "")
 
 
 def _taken(words: pa.Array, places: IntArray | None) -> pa.DictionaryArray:

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
 from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:

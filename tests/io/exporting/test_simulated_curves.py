@@ -11,8 +11,8 @@ import pytest
 from crowdgui.core.chart_data import AxisWords, ChartData, Line, LineStyle
 from crowdgui.core.trials import TrialResults
 from crowdgui.io.exporting.simulated import write_curves, write_trials
-from crowdgui.io.report.charts.curves import curves_drawing
-from crowdgui.text.translation import format_percent
+from crowdgui.io.report.charts.curves import curves_chart
+from crowdgui.text.numbers import format_percent
 
 HOSTILE = '<script>alert("1")</script>&'
 
@@ -86,7 +86,7 @@ def test_a_picture_is_well_formed_and_its_names_are_words(trialled, tmp_path, lo
 
 def test_everything_drawn_lies_within_the_picture(trialled):
     for made in (curves(trialled), curves(trialled, bars=True), curves(trialled, log=True)):
-        drawing = curves_drawing(made, "title")
+        drawing = curves_chart(made, "title")
         root = ElementTree.fromstring(drawing.document())
         width, height = (float(part) for part in root.attrib["viewBox"].split()[2:])
         # Words stand on a finer grid of their own.
@@ -103,4 +103,4 @@ def test_curves_without_a_trial_are_named_and_not_drawn():
     nothing = TrialResults(np.array([1.0]), ("one",), {"error": np.full((1, 2, 1), np.nan)})
     lines = (Line("one", nothing.curve("error", "one"), 0),)
     made = ChartData(nothing.points, lines, AxisWords("x", str), AxisWords("error", format_percent))
-    ElementTree.fromstring(curves_drawing(made, "title").document())
+    ElementTree.fromstring(curves_chart(made, "title").document())

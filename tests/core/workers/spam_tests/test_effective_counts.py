@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.workers.spam_tests.effective_counts import tally
-from crowdgui.core.workers.spam_tests.reference_worker import first_answers
+from crowdgui.core.workers.spam_tests.effective_counts import total_labels
+from crowdgui.core.workers.spam_tests.reference_worker import read_first_labels
 from tests.core.strategies import label_sets, quick, tiny_blocks
 from tests.core.workers.spam_tests.test_reference_worker import any_model
 
@@ -33,11 +33,11 @@ def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int) -> None:
     elected = rng.integers(-1, n, size=labels.n_labels)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
-        found = tally(
+        found = total_labels(
             tiny_blocks(labels), model, centre, elected, ignore_progress, (0, 1), thorough=True
         )
     (block,) = labels.blocks
-    answers = first_answers(labels, block)
+    answers = read_first_labels(labels, block)
     g, classes = model.expected(answers)
     sums = {name: np.zeros(m) for name in found.__annotations__}
     sums |= {"expected": np.zeros((n, m)), "uneven": np.zeros((n, m))}

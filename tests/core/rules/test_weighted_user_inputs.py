@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.rules.user_inputs import class_input, confusion_input, worker_input
+from crowdgui.core.rules.weighted import class_input, confusion_input, worker_input
 from tests.core.strategies import from_matrix
 from tests.refusals import refused
 

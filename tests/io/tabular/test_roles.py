@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crowdgui.io.formats.roles import ColumnRole, is_usual, rank, unit
+from crowdgui.io.tabular.roles import ColumnRole, is_usual, rank, unit
 
 
 @pytest.mark.parametrize(

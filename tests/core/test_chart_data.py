@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.chart_data import AxisWords, ChartData, Line, write_time
 from crowdgui.core.trials import summarize_trials
-from crowdgui.text.translation import format_percent
+from crowdgui.text.numbers import format_percent
 from tests.core.strategies import quick
 
 shares = st.floats(0.0, 1.0, width=32)

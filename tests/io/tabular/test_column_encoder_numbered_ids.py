@@ -4,7 +4,7 @@ import pyarrow as pa
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crowdgui.io.tabular.numbered_ids import MOST_DIGITS, NumberedIds
+from crowdgui.io.tabular.column_encoder import MOST_DIGITS, NumberedIds
 
 STARTS = st.sampled_from(["", "item-", "wörker 1", "é", "x0"])
 

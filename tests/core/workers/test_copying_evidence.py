@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.review.label_probabilities import LabelProbabilities, label_probability
 from crowdgui.core.workers import co_labels as meetings_module
-from crowdgui.core.workers.copying import SOUGHT, CopyHypothesis, _gain, evidence
+from crowdgui.core.workers.copying import SOUGHT, CopyHypothesis, _gain, measure_copy_evidence
+from crowdgui.core.workers.label_probabilities import LabelProbabilities, label_probability
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed, rows_of
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def found_in(labels: Labels, fewest: int = 1) -> CopyEvidence:
     everybody = np.ones(labels.n_workers, dtype=bool)
-    return evidence(
+    return measure_copy_evidence(
         LabelProbabilities.of(labels, ignore_progress), everybody, fewest, ignore_progress
     )
 

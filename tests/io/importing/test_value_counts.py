@@ -16,16 +16,16 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.value_counts import (
     MOST_WORDS,
-    WordCounts,
-    answers_in,
-    class_counts,
-    count_words,
+    ValueCounts,
+    count_classes,
+    count_values,
     equal_count,
     equal_width,
+    guess_separator,
     map_values,
-    separator_in,
+    split_distinct,
+    value_rows,
     with_fold,
-    word_rows,
 )
 from crowdgui.io.tabular.column_encoder import CodedColumn
 
@@ -35,7 +35,7 @@ WORDS = st.lists(st.sampled_from(["Cat", "cat", " CAT", "dog", "Dog", "7", "bird
 def counted(words):
     kinds = list(dict.fromkeys(words))
     codes = np.array([kinds.index(word) for word in words], dtype=np.int32)
-    return count_words(CodedColumn(codes, pa.array(kinds, pa.string())))
+    return count_values(CodedColumn(codes, pa.array(kinds, pa.string())))
 
 
 @settings(deadline=None)
@@ -47,7 +47,7 @@ def test_every_word_is_counted_once(words):
 
 
 def test_no_answer_is_no_word():
-    found = count_words(
+    found = count_values(
         CodedColumn(np.array([0, -1, 0], dtype=np.int32), pa.array(["a", "unused"]))
     )
     assert (found.words, found.counts.tolist(), found.n_words) == (("a",), [2], 1)
@@ -69,9 +69,9 @@ def test_counts_of_classes_are_those_of_the_labels_read(tmp_path_factory, words,
     source = open_source(path, worker="worker", item="item", label="label")
     found = read_labels(source).words
     classes = with_fold(found, ClassMap(order=("dog",)), fold)
-    cut = word_rows(found, classes)[0].cut
+    cut = value_rows(found, classes)[0].cut
     classes = map_values(classes, [cut] if cut != "bird" else [], name)
-    expected = class_counts(word_rows(found, classes), classes)
+    expected = count_classes(value_rows(found, classes), classes)
     labels = read_labels(replace(source, reading=replace(source.reading, classes=classes))).labels
     counts = np.bincount(labels.code, minlength=labels.n_classes)
     assert list(expected.items()) == list(zip(map(str, labels.classes), counts, strict=True))
@@ -82,7 +82,7 @@ def test_counts_of_classes_are_those_of_the_labels_read(tmp_path_factory, words,
 def test_folding_takes_the_usual_spelling_and_can_be_undone(words):
     found = counted(words)
     folded = with_fold(found, ClassMap(), fold=True)
-    names = {row.name for row in word_rows(found, folded)}
+    names = {row.name for row in value_rows(found, folded)}
     assert names <= {word.strip() for word in words}
     assert len(names) == len({word.strip().casefold() for word in words})
     assert with_fold(found, folded, fold=False) == ClassMap()
@@ -90,7 +90,7 @@ def test_folding_takes_the_usual_spelling_and_can_be_undone(words):
 
 def test_the_most_frequent_spelling_names_the_class():
     found = counted(["CAT", "Cat", "Cat", "dog"])
-    rows = word_rows(found, with_fold(found, ClassMap(), fold=True))
+    rows = value_rows(found, with_fold(found, ClassMap(), fold=True))
     assert {row.word: row.name for row in rows} == {"CAT": "Cat", "Cat": "Cat", "dog": "dog"}
 
 
@@ -103,16 +103,16 @@ def test_a_word_is_taken_for_another_for_none_and_for_itself_again():
     found = counted(["cat", "kitten", "skip"])
     classes = map_values(ClassMap(), ["kitten"], "cat")
     classes = map_values(classes, ["skip"], "")
-    assert class_counts(word_rows(found, classes), classes) == {"cat": 2}
+    assert count_classes(value_rows(found, classes), classes) == {"cat": 2}
     assert map_values(map_values(classes, ["kitten"], None), ["skip"], None) == ClassMap()
     assert map_values(ClassMap(), ["cat"], "cat") == ClassMap()
 
 
 def test_words_that_only_gold_holds_come_last():
     found = counted(["cat", "dog"])
-    rows = word_rows(found, ClassMap(), ["cat", "dog", "Dogs"])
+    rows = value_rows(found, ClassMap(), ["cat", "dog", "Dogs"])
     assert [(row.word, row.count) for row in rows] == [("cat", 1), ("dog", 1), ("Dogs", 0)]
-    rows = word_rows(found, ClassMap(words=(("Dogs", "dog"),)), ["cat", "dog"])
+    rows = value_rows(found, ClassMap(words=(("Dogs", "dog"),)), ["cat", "dog"])
     assert rows[-1].name == "dog"
 
 
@@ -130,11 +130,11 @@ def test_words_that_only_gold_holds_come_last():
     ],
 )
 def test_the_separator_of_several_answers_is_found(words, separator):
-    assert separator_in(words) == separator
+    assert guess_separator(words) == separator
 
 
 def test_the_answers_in_cells_are_listed_once():
-    assert answers_in(["b|a", "a|c", "a"], "|") == ["a", "b", "c"]
+    assert split_distinct(["b|a", "a|c", "a"], "|") == ["a", "b", "c"]
 
 
 @settings(deadline=None)
@@ -164,4 +164,4 @@ def test_numbers_are_told_from_words():
     assert counted([str(i) for i in range(21)] + ["skip"]).needs_ranges
     assert not counted([str(i) for i in range(20)]).needs_ranges
     assert not counted([str(i) for i in range(21)] + [f"w{i}" for i in range(21)]).needs_ranges
-    assert not WordCounts((), np.zeros(0, dtype=np.int64), 0).needs_ranges
+    assert not ValueCounts((), np.zeros(0, dtype=np.int64), 0).needs_ranges

@@ -42,7 +42,7 @@ _runs, _marked, _number = (re.compile(p) for p in (_RUNS, _MARKED, _NUMBER.repla
 _FIRST = "=+-@\t\r\n＝＋－＠"
 
 
-def neutralised(cells: pa.StringArray) -> tuple[pa.StringArray, int]:
+def escape_formulas(cells: pa.StringArray) -> tuple[pa.StringArray, int]:
     """Escape every cell that a spreadsheet would run with an apostrophe, and count these.
 
     So does every cell that looks as if this had been done to it.
@@ -57,7 +57,7 @@ def neutralised(cells: pa.StringArray) -> tuple[pa.StringArray, int]:
     return pc.if_else(changed, pc.binary_join_element_wise(APOSTROPHE, cells, ""), cells), count
 
 
-def restored(cells: pa.StringArray) -> pa.StringArray:
+def unescape_formulas(cells: pa.StringArray) -> pa.StringArray:
     """Take the apostrophes off again."""
     marked = pc.match_substring_regex(cells, _MARKED)
     if not pc.any(marked).as_py():
@@ -65,12 +65,12 @@ def restored(cells: pa.StringArray) -> pa.StringArray:
     return pc.if_else(marked, pc.utf8_slice_codeunits(cells, 1), cells)
 
 
-def restored_words(words: Sequence[str]) -> list[str]:
+def unescape_texts(words: Sequence[str]) -> list[str]:
     """Take the apostrophes off some cells."""
     return [word[1:] if _marked.match(word) else word for word in words]
 
 
-def count_neutralised(cells: Iterable[str]) -> int:
+def count_escaped(cells: Iterable[str]) -> int:
     """Count the cells with an apostrophe before a sign; 0 where one is left that would run."""
     found = 0
     for cell in cells:

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.review import label_probabilities as module
-from crowdgui.core.review.label_probabilities import LabelProbabilities, label_probability
+from crowdgui.core.workers import label_probabilities as module
+from crowdgui.core.workers.label_probabilities import LabelProbabilities, label_probability
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed, rows_of
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from crowdgui.core.rules import lpi
 from crowdgui.core.simulate import simulation_run as laboratory
 from crowdgui.core.simulate.crowds import CrowdSpec
 from crowdgui.core.simulate.experiment import Experiment, SimulationMeasure, SweepVariable
-from crowdgui.core.simulate.presets import preset_of
+from crowdgui.core.simulate.presets import get_preset
 from crowdgui.core.simulate.scenario import Scenario
 from crowdgui.core.simulate.simulation_run import SimulationResult, redraw_dataset, run_simulation
-from crowdgui.core.simulate.trial import SimulationTrial, share_wrong
+from crowdgui.core.simulate.trial import SimulationTrial, error_rate
 from crowdgui.text.reasons import describe
 from tests.refusals import refused
 
@@ -202,7 +202,7 @@ def test_copies_take_the_bound_away_and_this_is_said() -> None:
 
 def test_the_error_is_a_share_of_the_items_with_a_label() -> None:
     final = np.array([0, 1, -1, 2])
-    assert share_wrong(final, np.array([0, 2, 1, 2])) == pytest.approx(1 / 3)
+    assert error_rate(final, np.array([0, 2, 1, 2])) == pytest.approx(1 / 3)
 
 
 def test_nobody_writes_into_what_was_found(whole: SimulationResult) -> None:
@@ -217,7 +217,7 @@ def test_a_set_without_labels_ends_the_run_in_a_sentence() -> None:
 
 
 def test_the_bounds_lie_above_the_oracle_and_follow_it() -> None:
-    preset = preset_of("figure-2a").experiment
+    preset = get_preset("figure-2a").experiment
     found = run_simulation(replace(preset, values=(0.48, 0.68, 0.88), repetitions=6), 1)
     error = found.curve(SimulationMeasure.ERROR, "oracle-map").mean
     assert (np.diff(error) < 0).all()
@@ -232,7 +232,7 @@ def test_the_bounds_lie_above_the_oracle_and_follow_it() -> None:
 
 
 def test_rules_that_go_in_steps_are_equally_accurate() -> None:
-    preset = preset_of("figure-4a").experiment
+    preset = get_preset("figure-4a").experiment
     found = run_simulation(replace(preset, values=(3000.0,), repetitions=6), 1)
     mean = [found.curve(SimulationMeasure.ACCURACY, key).mean[0] for key in preset.series]
     assert np.ptp(mean) < 0.02
@@ -241,7 +241,7 @@ def test_rules_that_go_in_steps_are_equally_accurate() -> None:
 
 
 def test_weighted_voting_is_ahead_where_no_single_accuracy_describes_a_worker() -> None:
-    preset = preset_of("figure-5").experiment
+    preset = get_preset("figure-5").experiment
     found = run_simulation(replace(preset, series=("em", "iwmv"), repetitions=40), 1)
     errors = found.trialled.values[SimulationMeasure.ERROR][0]
     assert np.mean(errors[:, 0] - errors[:, 1]) > 0.01

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.formats.roles import ColumnRole
-from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
-from crowdgui.io.importing.multi_file import MultiFile, with_first_form
-from crowdgui.io.importing.recipes import apply_recipe, recipe_of
+from crowdgui.io.importing.import_spec import Layout, MultiFile, RepeatPolicy, with_first_form
+from crowdgui.io.importing.recipes import apply_recipe, build_recipe
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.importing.tables import OpenedFile, preview
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:
@@ -47,13 +46,13 @@ def test_all_of_a_recipe_that_fits_is_taken_and_nothing_said(opened) -> None:
     chosen = replace(
         reading, repeats=RepeatPolicy.LAST, gold_worker="w1", missing=frozenset({"", "b"})
     )
-    assert apply_recipe(recipe_of(chosen, columns), columns, reading) == (chosen, [])
+    assert apply_recipe(build_recipe(chosen, columns), columns, reading) == (chosen, [])
 
 
 def test_roles_whose_columns_lack_are_guessed_and_others_kept(opened) -> None:
     reading, columns = opened(LONG)
     roles = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.CONTENT)
-    recipe = recipe_of(replace(reading, roles=roles, gold_worker="w1"), columns)
+    recipe = build_recipe(replace(reading, roles=roles, gold_worker="w1"), columns)
     guess, names = opened(LONG.replace("worker", "annotator", 1))
     found, said = apply_recipe(recipe, names, guess)
     assert found.roles == roles
@@ -64,19 +63,19 @@ def test_roles_whose_columns_lack_are_guessed_and_others_kept(opened) -> None:
 def test_a_recipe_of_another_layout_gives_no_roles(opened) -> None:
     reading, columns = opened(WIDE)
     assert reading.layout is Layout.ITEMS_DOWN
-    recipe = recipe_of(replace(reading, repeats=RepeatPolicy.ALL), columns)
+    recipe = build_recipe(replace(reading, repeats=RepeatPolicy.ALL), columns)
     guess, names = opened(LONG.replace("item", "thing"))
     found, said = apply_recipe(recipe, names, guess)
     assert (found.layout, found.roles) == (guess.layout, guess.roles)
     assert found.repeats is RepeatPolicy.ALL
     assert len(said) == 1
-    back, _ = apply_recipe(recipe_of(replace(guess, gold_worker="w1"), names), columns, reading)
+    back, _ = apply_recipe(build_recipe(replace(guess, gold_worker="w1"), names), columns, reading)
     assert (back.layout, back.roles, back.gold_worker) == (reading.layout, reading.roles, "")
 
 
 def test_a_separator_that_does_not_fit_is_said(opened) -> None:
     reading, columns = opened(LONG)
-    recipe = recipe_of(reading, columns)
+    recipe = build_recipe(reading, columns)
     guess, names = opened(LONG.replace(",", ";"))
     found, said = apply_recipe(recipe, names, guess)
     assert found == guess
