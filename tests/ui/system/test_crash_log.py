@@ -9,14 +9,13 @@ import sys
 import pytest
 
 from crowdgui.ui.system import crash_log as crashes
-from crowdgui.ui.system import crash_log as log
 
 WATCH = """
 import sys, ctypes
 from pathlib import Path
 from crowdgui.ui.system import crash_log as crashes
 crashes.log_file = lambda: Path(sys.argv[1]) / "crowdgui.log"
-print(crashes.watch_crashes() or "nothing", flush=True)
+print(crashes.enable_crash_log() or "nothing", flush=True)
 if sys.argv[2] == "dies":
     ctypes.string_at(0)
 """
@@ -60,15 +59,15 @@ def test_both_sentences_name_their_file(tmp_path):
 @pytest.fixture
 def told(monkeypatch):
     files = []
-    monkeypatch.setattr(log, "_notify", None)
-    log.on_uncaught(files.append)
+    monkeypatch.setattr(crashes, "_notify", None)
+    crashes.on_uncaught(files.append)
     return files
 
 
 def test_the_user_is_told_of_what_nobody_caught(told, monkeypatch, tmp_path):
-    monkeypatch.setattr(log, "log_file", lambda: tmp_path / "crowdgui.log")
+    monkeypatch.setattr(crashes, "log_file", lambda: tmp_path / "crowdgui.log")
     error = ZeroDivisionError("by nothing")
-    log._on_uncaught(type(error), error, None)
+    crashes._on_uncaught(type(error), error, None)
     assert told == [tmp_path / "crowdgui.log"]
 
 
