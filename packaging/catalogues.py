@@ -21,6 +21,8 @@ from xml.etree import ElementTree as ET
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    Named = dict[str, list[tuple[int, str]]]
+
 HOME = Path(__file__).resolve().parents[1]
 FOLDER = HOME / "resources" / "languages"
 CONTEXT = "CrowdGUI"
@@ -55,7 +57,7 @@ def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
     return found
 
 
-def _marked(tree: ast.AST, named: Mapping[str, str] | None = None) -> Iterator[tuple[str, str]]:
+def _marked(tree: ast.AST, named: Named | None = None) -> Iterator[tuple[str, str]]:
     """Return (form for one or nothing, text) of every call; `named` are constants of the scope."""
     named = {**(named or {}), **_constants(tree)}
     for node in ast.iter_child_nodes(tree):
@@ -70,11 +72,11 @@ def _marked(tree: ast.AST, named: Mapping[str, str] | None = None) -> Iterator[t
         yield from _marked(node, named)
 
 
-def _constants(scope: ast.AST) -> dict[str, str]:
-    """Return the names that a function assigns a text to, also two at once."""
+def _constants(scope: ast.AST) -> Named:
+    """Return the names that a function assigns texts to, also two at once, and the lines."""
     if not isinstance(scope, ast.FunctionDef):
         return {}
-    found: dict[str, str] = {}
+    found: Named = {}
     for node in ast.walk(scope):
         if isinstance(node, ast.Assign):
             for target in node.targets:
@@ -83,14 +85,16 @@ def _constants(scope: ast.AST) -> dict[str, str]:
                 values = node.value.elts if pair else [node.value]
                 for name, value in zip(names, values, strict=False):
                     if isinstance(name, ast.Name) and (text := _constant(value, {})):
-                        found[name.id] = text
+                        found.setdefault(name.id, []).append((node.lineno, text))
     return found
 
 
-def _constant(node: ast.expr, named: Mapping[str, str]) -> str:
+def _constant(node: ast.expr, named: Named) -> str:
+    """Return a constant text, or the one that its name was last assigned before."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
-    return named.get(node.id, "") if isinstance(node, ast.Name) else ""
+    assigned = named.get(node.id, []) if isinstance(node, ast.Name) else []
+    return max(((line, text) for line, text in assigned if line < node.lineno), default=(0, ""))[1]
 
 
 def catalogue(language: str) -> Path:

@@ -93,6 +93,9 @@ def values(guarantee, names):
     return {name: guarantee.entry(key).value for name, key in names.items()}
 
 
+SHOWN_FLAGS = {"one answer": "single label"}
+"""How the page names flags whose stored name is another."""
+
 FRIENDS, SIGNS = "Six friends, twenty photos", "Street signs"
 
 
@@ -129,7 +132,7 @@ def test_six_friends_bounds():
             "t1": known["t1"],
             "c": known["c"],
             "σ²": known["sigma2"],
-            "G at steps 0 and 1": history[0].objective,
+            "G at iterations 0 and 1": history[0].objective,
         }
         | values(
             guarantee,
@@ -200,20 +203,20 @@ def test_street_signs_bounds():
     known = guarantee.entry("bernstein").quantities
     accuracy = plug_in_accuracy(outcome.job.labels, outcome.workers)
     history = outcome.aggregation.history
-    more = next(change for change in guarantee.helps if change.change.startswith("Buy 2"))
+    more = next(change for change in guarantee.helps if change.change.startswith("Collect 2 more"))
     assert [step.changed for step in history] == [600, 7, 0]
     check(
         SIGNS,
         {
-            "G at step 0": history[0].objective,
-            "G at rest": history[-1].objective,
+            "G at iteration 0": history[0].objective,
+            "G after convergence": history[-1].objective,
             "Γ = ‖v‖": known["gamma"],
             "sum of v_i (3 w_i − 1)": outcome.workers.weights @ (3 * accuracy - 1),
             "t1": known["t1"],
             "c": known["c"],
             "σ²": known["sigma2"],
             "Bernstein with two more labels per item": more.value,
-            "expected error by the rule itself": guarantee.expected_error,
+            "expected error": guarantee.expected_error,
         }
         | values(
             guarantee,
@@ -221,8 +224,8 @@ def test_street_signs_bounds():
                 "Bernstein": "bernstein",
                 "item by item": "items",
                 "item by item, Chernoff": "chernoff",
-                "item by item, own confusion matrices": "chernoff-general",
-                "with probability 95 %, item by item": "probable-items",
+                "item by item, confusion matrix per worker": "chernoff-general",
+                "with probability 95%, item by item": "probable-items",
             },
         ),
     )
@@ -238,11 +241,11 @@ def test_street_signs_model_check():
     found = done("street-signs")[1].model.homogeneous
     table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
     spread, pairs = found.spread, found.pairs
-    assert table["ratio of variances"] == [
+    assert table["variation between items"] == [
         shown(spread.size, 3),
         f"{shown(spread.low, 3)} to {shown(spread.high, 3)}",
     ]
-    assert table["distance of tables"] == [shown(pairs.size), f"up to {shown(pairs.high)}"]
+    assert table["label-pair difference"] == [shown(pairs.size), f"up to {shown(pairs.high)}"]
     assert table["unanimous items"] == [
         str(found.unanimous_seen),
         f"{shown(found.unanimous_expected, 1)} on average",
@@ -258,12 +261,12 @@ def test_street_signs_certificates():
     crossed = cross_fitted(labels, iwmv_weights, terms, 0, ignore_progress)
     table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
     for name, found in {
-        "self-certified, plain majority": agreement_bound(labels, ones, terms, ignore_progress),
+        "from agreement, majority vote": agreement_bound(labels, ones, terms, ignore_progress),
         "the same, normal interval": agreement_bound(labels, ones, normal, ignore_progress),
         "IWMV weights, first half at α/2": crossed.certificates[0],
         "IWMV weights, second half at α/2": crossed.certificates[1],
-        "by gold, plain majority": gold_bound(labels, job.gold, ALPHA),
-        "by gold, weights from half of the gold": gold_bound_weighted(labels, job.gold, ALPHA, 0),
+        "from gold, majority vote": gold_bound(labels, job.gold, ALPHA),
+        "from gold, weights from half of the gold": gold_bound_weighted(labels, job.gold, ALPHA, 0),
     }.items():
         expected = [shown(v) for v in (found.t1, found.sigma2, found.c, found.bound)]
         assert table[name] == expected, name
@@ -272,7 +275,7 @@ def test_street_signs_certificates():
 
 def test_street_signs_labels_shown():
     outcome, guarantee = done("street-signs")
-    keys = {"self-certified": "self-certified", "certified by gold": "gold-certified"}
+    keys = {"from agreement": "self-certified", "from gold": "gold-certified"}
     check(SIGNS, values(guarantee, keys))
     bound = gold_bound(outcome.job.labels, outcome.job.gold, ALPHA / 2).bound
     by_gold = guarantee.entry("gold-certified")
@@ -289,10 +292,11 @@ def test_street_signs_agreement():
     upper = expected_sum_upper_bound(6000.0, 1.0, 0.05 * ALPHA)
     text = section(SIGNS)
     assert (
-        f"items is {shown(agreement.mean(), 2)}, its lower limit at 0.9 α {shown(low, 2)}" in text
+        f"items is {shown(agreement.mean(), 2)}, its lower bound at 0.9 α is {shown(low, 2)}"
+        in text
     )
     assert f"σ² ≤ {shown(upper, 0)}/24,000" in text
-    t1 = float(last_row("self-certified, plain majority")[1])
+    t1 = float(last_row("from agreement, majority vote")[1])
     assert sqrt(40 / 39 * low) / sqrt(40) == pytest.approx(t1, abs=1e-4)
 
 
@@ -320,7 +324,7 @@ def test_audits():
     for wrong in (10, 11):
         assert f"{shown(hypergeometric_cdf(0, wrong, 600, 150))}" in text
     assert f"takes {sample_size(600, 0.0, 0.05, ALPHA)} checked labels" in text
-    assert f"1 % is expected, {sample_size(600, 0.01, 0.05, ALPHA)}." in text
+    assert f"1% is expected, {sample_size(600, 0.01, 0.05, ALPHA)}." in text
 
 
 def power(value):
@@ -347,7 +351,7 @@ def test_flags():
         key = tests.get(name, "no_better")
         assert p == power(getattr(found, key)[i])
         assert corrected == power(getattr(found, f"{key}_corrected")[i])
-        assert flag == (workers.flags[i].value or "none")
+        assert flag == (SHOWN_FLAGS.get(workers.flags[i].value, workers.flags[i].value) or "none")
     text = " ".join(section(SIGNS).split())
     assert f"{workers.agreed.sum():,} of {workers.compared.sum():,} items" in text
     assert f"a share of {shown(workers.typical)}" in text
@@ -360,16 +364,17 @@ def test_flags():
 def test_the_thresholds_of_the_flags():
     title = "13 Who is flagged"
     text = " ".join(section(title).split())
-    assert f"makes up {100 * USUAL_THRESHOLDS.one_answer:.0f} % or more" in text
-    assert f"is below {100 * USUAL_THRESHOLDS.rarity:.0f} % by itself" in text
-    assert f"below {100 * USUAL_THRESHOLDS.significance:.0f} % after" in text
+    assert f"makes up {100 * USUAL_THRESHOLDS.one_answer:.0f}% or more" in text
+    assert f"is below {100 * USUAL_THRESHOLDS.rarity:.0f}% before correction" in text
+    assert f"below {100 * USUAL_THRESHOLDS.significance:.0f}% after" in text
     assert f"fewer than {USUAL_THRESHOLDS.least_labels} labels" in text
     assert f"is {TELLING} or more" in text
     assert (USUAL_THRESHOLDS.knowledge, round(USUAL_THRESHOLDS.hurry, 2)) == (0.1, 0.33)
     assert "at most a tenth of" in text
     assert "less than a third of" in text
-    named = {cells[0].removesuffix(" to judge") for cells in rows(title)[1:]}
-    assert named == {str(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE}
+    named = {cells[0] for cells in rows(title)[1:]}
+    flags = [str(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE]
+    assert named == {SHOWN_FLAGS.get(flag, flag) for flag in flags}
 
 
 def complete(n_workers, n_items, n_classes):

@@ -62,15 +62,15 @@ def _version(package: str, module: str) -> str:
     except metadata.PackageNotFoundError:
         # A frozen application has modules without their records.
         found = getattr(import_module(module), "__version__", "")
-        return str(found) or tr("there, version not known")
+        return str(found) or tr("installed, version unknown")
 
 
 def _checks() -> dict[str, Callable[[], str]]:
     return {
-        tr("Own files"): _resources,
-        tr("Reading and labelling"): _labels,
+        tr("Program files"): _resources,
+        tr("Reading and aggregating labels"): _labels,
         tr("Writing and reading a workbook"): _workbook,
-        tr("Several processes"): _processes,
+        tr("Multiple processes"): _processes,
         tr("Window"): _window,
     }
 
@@ -95,7 +95,7 @@ def _labels() -> str:
     found = read_labels(open_source(resource(_SAMPLE)))
     one, other = (run_job(Job(found.labels)).aggregation.labels for _ in range(2))
     if (one != other).any():
-        raise ValueError(tr("the same labels gave two results"))
+        raise ValueError(tr("two runs on the same labels gave different results"))
     return tr(
         "{n} labels, {items} items",
         n=format_number(found.labels.n_labels),
@@ -128,7 +128,7 @@ def _processes() -> str:
     found: dict[int, int] = {}
     run_trials(_square, range(4), found.__setitem__, lambda: None, processes=2)
     if found != {i: i * i for i in range(4)}:
-        raise ValueError(tr("two processes did not give what one does"))
+        raise ValueError(tr("two processes gave a different result than one"))
     return tr("{n} cores", n=format_number(available_cores()))
 
 

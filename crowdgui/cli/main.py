@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _unread()
     except OSError as error:
-        return _refuse(tr("The output cannot be written: {why}.", why=error.strerror or error))
+        return _refuse(tr("The output can’t be written: {why}.", why=error.strerror or error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -114,10 +114,11 @@ def window_parser() -> Parser:
         prog="crowdgui",
         description=tr("Final labels, worker quality and an error guarantee from many workers."),
         epilog=tr(
-            "Without a window: “crowdgui report FILE” does the whole work, “crowdgui study FILE” "
-            "tells how many labels are needed, “crowdgui simulate” draws crowds whose truth is "
-            "known, “crowdgui rules” lists the rules, “crowdgui doctor” checks the installation; "
-            "each has its own --help."
+            "Without a window: “crowdgui report FILE” labels the items and writes the "
+            "results, “crowdgui study FILE” shows how many labels you need, “crowdgui "
+            "simulate” simulates workers with known true classes, “crowdgui rules” lists "
+            "the rules, “crowdgui doctor” checks the installation. Each has its own "
+            "--help."
         ),
     )
     parser.add_argument(
@@ -125,7 +126,7 @@ def window_parser() -> Parser:
         nargs="?",
         metavar="FILE",
         type=parse_path,
-        help=tr("a file of labels, or a project"),
+        help=tr("a label file or a project"),
     )
     parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
     # For whoever checks a build: shows the window, writes its picture, and ends.
@@ -147,10 +148,7 @@ def _window(words: list[str]) -> int:
 def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
     if _no_display():
         raise CrowdError(
-            tr(
-                "There is no display to open a window on. "
-                "“crowdgui report FILE” does the same work without one."
-            )
+            tr("There is no display for a window. Run “crowdgui report FILE” instead.")
         )
     from crowdgui.ui.app import open_window
 
@@ -190,7 +188,7 @@ def _check_picture(choices: argparse.Namespace) -> None:
     from crowdgui.cli.sources import is_project
 
     if choices.file is None or not is_project(choices.file):
-        raise CrowdError(tr("--picture goes with --sample or with a project."))
+        raise CrowdError(tr("--picture needs --sample or a project."))
 
 
 def _no_display() -> bool:

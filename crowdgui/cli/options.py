@@ -29,7 +29,7 @@ def option_name(key: str) -> str:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
-        tr("choices of the rules"), tr("“crowdgui rules” says which rule has which")
+        tr("rule options"), tr("run “crowdgui rules” to see which rule has which options")
     )
     for choice in all_options().values():
         add_option(group, choice)
@@ -65,7 +65,7 @@ def read_options(rule: Rule, given: argparse.Namespace) -> Options:
         if key not in own:
             raise InputError(
                 tr(
-                    "The rule “{rule}” has no choice {option}.",
+                    "The rule “{rule}” has no option {option}.",
                     rule=rule.key,
                     option=option_name(key),
                 )

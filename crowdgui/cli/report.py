@@ -36,7 +36,7 @@ def report_parser() -> argparse.ArgumentParser:
 
     parser = Parser(
         prog="crowdgui report",
-        description=tr("Label every item of FILE, judge its workers and write the results."),
+        description=tr("Aggregate the labels in FILE, assess the workers and write the results."),
     )
     add_labels(parser)
     parser.add_argument(
@@ -44,9 +44,9 @@ def report_parser() -> argparse.ArgumentParser:
     )
     group = parser.add_argument_group(tr("guarantee"))
     shares = {
-        "--epsilon": (0.05, tr("share of wrong labels you would accept")),
-        "--delta": (0.05, tr("risk you accept that it is more")),
-        "--confidence": (0.95, tr("confidence of certificates")),
+        "--epsilon": (0.05, tr("target error rate: the share of wrong labels you would accept")),
+        "--delta": (0.05, tr("accepted probability that the error rate is higher")),
+        "--confidence": (0.95, tr("confidence level of guarantees")),
     }
     for option, (share, words) in shares.items():
         group.add_argument(option, metavar="SHARE", type=float, default=share, help=words)
@@ -59,14 +59,14 @@ def report_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--pseudonyms",
         action="store_true",
-        help=tr("replace workers’ names by numbers; nobody can tell who is who afterwards"),
+        help=tr("replace workers’ names with numbers; afterwards nobody can tell who is who"),
     )
     _add_tables(parser)
     _add_engine(parser)
     for option, words in {
-        "--html": tr("write a report too, as one HTML file with pictures"),
-        "--pdf": tr("write the same report as PDF"),
-        "--names": tr("show workers’ names in the report; without this they are numbers"),
+        "--html": tr("also write a report, as one HTML file with charts"),
+        "--pdf": tr("also write the report as PDF"),
+        "--names": tr("show workers’ names in the report (default: numbers)"),
     }.items():
         parser.add_argument(option, action="store_true", help=words)
     add_out(parser, "crowdgui-report")
@@ -82,8 +82,9 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         choices=["threads", "dask"],
         default="threads",
         help=tr(
-            "where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or "
-            "a folder of them, and writes final labels and workers as Parquet"
+            "where the rule runs: on this computer, or on a Dask cluster, which reads "
+            "FILE (a Parquet file or a folder of them) and writes final labels and "
+            "workers as Parquet"
         ),
     )
     group.add_argument(
@@ -91,10 +92,14 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=int,
         default=available_cores(),
-        help=tr("how many threads the rule may use here; the results are the same for any number"),
+        help=tr(
+            "how many threads the rule may use on this computer; the results don’t depend on it"
+        ),
     )
     group.add_argument(
-        "--cluster", metavar="ADDRESS", help=tr("the scheduler of the cluster, with --engine dask")
+        "--cluster",
+        metavar="ADDRESS",
+        help=tr("address of the cluster’s scheduler, for --engine dask"),
     )
 
 
@@ -106,19 +111,19 @@ def _add_tables(parser: argparse.ArgumentParser) -> None:
         "--tables",
         metavar="KEYS",
         default="labels,workers",
-        help=tr("with commas between: {keys}", keys=", ".join(_tables_and_shapes())),
+        help=tr("comma-separated: {keys}", keys=", ".join(_tables_and_shapes())),
     )
     group.add_argument(
         "--as",
         dest="table_format",
         choices=[form.key for form in FORMATS],
         default=FORMATS[0].key,
-        help=tr("what tables are written as; a workbook (xlsx) holds all of them"),
+        help=tr("format of the tables; a workbook (xlsx) holds all of them"),
     )
     group.add_argument(
         "--exact",
         action="store_true",
-        help=tr("leave text in CSV as it is, also where a spreadsheet would run it as a formula"),
+        help=tr("write text to CSV unchanged, even if a spreadsheet would run it as a formula"),
     )
 
 
@@ -141,7 +146,7 @@ def check_audit(choices: argparse.Namespace, results: Results) -> None:
 
     why = no_audit_reason(results)
     if why and "audit" in _wanted(choices):
-        raise InputError(why + " " + tr("Leave audit out of --tables."))
+        raise InputError(why + " " + tr("Remove audit from --tables."))
 
 
 def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
@@ -156,7 +161,7 @@ def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
     for key in wanted:
         if key not in known:
             raise InputError(
-                tr("There is no table “{key}”. There are {keys}.", key=key, keys=", ".join(known))
+                tr("There is no table “{key}”. Choose from {keys}.", key=key, keys=", ".join(known))
             )
     form = next(form for form in FORMATS if form.key == choices.table_format)
     tables = [table for table in TABLES if table.key in wanted]
@@ -201,7 +206,9 @@ def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace)
         if name in (*_OPTIONS, *all_options()):
             continue
         if name not in plain or value != plain[name]:
-            raise InputError(tr("{option} is not for --engine dask.", option=option_name(name)))
+            raise InputError(
+                tr("{option} can’t be used with --engine dask.", option=option_name(name))
+            )
 
 
 def _place(path: Path) -> str:
@@ -230,7 +237,7 @@ def report(words: list[str]) -> int:
     if choices.engine == "dask":
         return report_on_cluster(parser, choices)
     if choices.cluster is not None:
-        raise InputError(tr("--cluster goes with --engine dask."))
+        raise InputError(tr("--cluster needs --engine dask."))
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
@@ -257,7 +264,7 @@ def report(words: list[str]) -> int:
     for part in results.left_out:
         print(
             tr(
-                "Left out of {file}: {n} – {reason}",
+                "Skipped in {file}: {n} – {reason}",
                 file=part.file,
                 n=format_number(part.count),
                 reason=part.reason,
@@ -266,7 +273,7 @@ def report(words: list[str]) -> int:
     print(tr("Written to {folder}.", folder=choices.out))
     old = earlier_files(choices.out, (*written, *results.read_from))
     if old:
-        print(tr("There before, and not of these results: {files}.", files=join_list(old)))
+        print(tr("Already in the folder and not from this run: {files}.", files=join_list(old)))
     return 0
 
 
@@ -350,9 +357,9 @@ def _check_names(choices: argparse.Namespace) -> None:
     if not choices.names:
         return
     if choices.pseudonyms:
-        raise InputError(tr("--names shows what --pseudonyms hides. Give one of them."))
+        raise InputError(tr("Use either --names or --pseudonyms, not both."))
     if not (choices.html or choices.pdf):
-        raise InputError(tr("--names is about the report. Add --html or --pdf."))
+        raise InputError(tr("--names affects only the report. Add --html or --pdf."))
 
 
 def _write_reports(

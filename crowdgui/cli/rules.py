@@ -8,9 +8,9 @@ from crowdgui.text.translation import tr
 
 
 def rules(words: list[str]) -> int:
-    Parser(
-        prog="crowdgui rules", description=tr("List the rules that “report --rule” takes.")
-    ).parse_args(words)
+    Parser(prog="crowdgui rules", description=tr("List the rules for “report --rule”.")).parse_args(
+        words
+    )
     from crowdgui.core.options import option_fields
     from crowdgui.core.rules.registry import RULES
 

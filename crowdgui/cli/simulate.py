@@ -45,8 +45,8 @@ def simulate(words: list[str]) -> int:
         print(note)
     print(
         tr_n(
-            "{n} set. Written to {folder}.",
-            "{n} sets. Written to {folder}.",
+            "{n} dataset. Written to {folder}.",
+            "{n} datasets. Written to {folder}.",
             found.n_done,
             folder=choices.out,
         )
@@ -61,31 +61,33 @@ def simulate_parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="crowdgui simulate",
         description=tr(
-            "Draw crowds whose truth is known, again and again, and see how far rules are from "
-            "it. Writes curves as CSV and SVG."
+            "Run rules on simulated labels with known true classes to see how often they "
+            "are wrong. Writes curves as CSV and SVG."
         ),
     )
     parser.add_argument(
         "--preset",
         choices=list(PRESETS),
-        help=tr("a simulation of Li and Yu (2014); other options change it"),
+        help=tr("a simulation from Li and Yu (2014); other options change it"),
     )
     parser.add_argument(
-        "--rules", metavar="KEYS", help=tr("with commas between: {keys}", keys=", ".join(SERIES))
+        "--rules", metavar="KEYS", help=tr("comma-separated: {keys}", keys=", ".join(SERIES))
     )
     parser.add_argument(
         "--vary",
         choices=[v.value for v in SweepVariable],
-        help=tr("what differs from point to point"),
+        help=tr("setting that varies from point to point"),
     )
-    parser.add_argument("--values", metavar="VALUES", help=tr("its values, with commas between"))
+    parser.add_argument(
+        "--values", metavar="VALUES", help=tr("comma-separated values of the setting that varies")
+    )
     parser.add_argument(
         "--accuracy", metavar="MEAN", type=float, help=tr("mean accuracy of the workers")
     )
     parser.add_argument(
         "--save-set",
         action="store_true",
-        help=tr("write the first set of the last point too, as a file of labels"),
+        help=tr("also write the first dataset of the last point, as a label file"),
     )
     for title, record in _records().items():
         group = parser.add_argument_group(title)
@@ -104,8 +106,8 @@ def _records() -> dict[str, type[Options]]:
     return {
         tr("size"): Scenario,
         tr("workers"): CrowdSpec,
-        tr("chance of a label, the same for all"): ConstantRate,
-        tr("or the same number of labels for every item"): FixedPerItem,
+        tr("probability of a label, the same for every worker and item"): ConstantRate,
+        tr("or the same number of labels per item"): FixedPerItem,
         tr("runs"): Experiment,
     }
 
@@ -154,7 +156,7 @@ def _serving(setting: Any, choices: argparse.Namespace) -> Any:
 
     chance, labels = (getattr(choices, key, None) for key in ("chance", "labels"))
     if chance is not None and labels is not None:
-        raise InputError(tr("--chance and --labels exclude each other. Give one of them."))
+        raise InputError(tr("Use either --chance or --labels, not both."))
     if labels is not None:
         return FixedPerItem(labels)
     return setting.serving if chance is None else ConstantRate(chance)

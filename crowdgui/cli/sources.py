@@ -62,8 +62,8 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         type=parse_path,
         help=tr(
-            "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that "
-            "--format names, or a project (.crowd)"
+            "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format "
+            "that you name with --format, or a project (.crowd)"
         ),
     )
     parser.add_argument(
@@ -73,26 +73,29 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="MORE",
         type=parse_path,
-        help=tr("files of labels with the same columns, for instance one for each worker"),
+        help=tr("label files with the same columns, for instance one per worker"),
     )
     _add_reading(parser)
     parser.add_argument(
-        "--gold", metavar="FILE", type=parse_path, help=tr("true labels of some items")
+        "--gold",
+        metavar="FILE",
+        type=parse_path,
+        help=tr("gold labels: the known true labels of some items"),
     )
     for role in ("worker", "item", "label"):
         parser.add_argument(
-            f"--{role}", metavar="COL", help=tr("name of the column of the {role}", role=role)
+            f"--{role}", metavar="COL", help=tr("name of the {role} column", role=role)
         )
     for option, words in {
         "--time": tr("name of the column with the time at which each label was given"),
-        "--seconds": tr("name of the column that says how long each label took"),
+        "--seconds": tr("name of the column with the time spent per label"),
     }.items():
         parser.add_argument(option, metavar="COL", help=words)
     parser.add_argument(
         "--repeats",
         choices=[policy.value for policy in RepeatPolicy],
         default=RepeatPolicy.FIRST.value,
-        help=tr("which answer counts where a worker answers an item more than once"),
+        help=tr("which label to keep if a worker labels an item more than once"),
     )
 
 
@@ -103,12 +106,12 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format",
         choices=[TEXT, *(form.key for form in FORMATS)],
-        help=tr("how FILE is written, where that is not to be told from what stands in it"),
+        help=tr("format of FILE, if it can’t be detected"),
     )
     parser.add_argument(
         "--question",
         metavar="NAME",
-        help=tr("which question, where there are several; its number where it has no name"),
+        help=tr("which question to use, if there are several; its number if it has no name"),
     )
     parser.add_argument(
         "--recipe",
@@ -157,7 +160,7 @@ def _check_left_to_recipe(choices: argparse.Namespace) -> None:
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in (*_COLUMNS, "question", "format", "repeats"):
         if getattr(choices, name) != plain[name]:
-            raise InputError(tr("{option} is part of a recipe already.", option=option_name(name)))
+            raise InputError(tr("The recipe already sets {option}.", option=option_name(name)))
 
 
 def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
@@ -196,11 +199,11 @@ def check_left_to_project(
         if name in ("file", *own) or (name in plain and value == plain[name]):
             continue
         if name == "more":
-            raise InputError(tr("A project is read alone. Leave the other files out."))
+            raise InputError(tr("Pass a project on its own, without other files."))
         raise InputError(
             tr(
-                "{option} is part of a project already. Change it in the window, or give the "
-                "file of labels.",
+                "The project already sets {option}. Change it in the window, or pass the "
+                "label file instead.",
                 option=option_name(name),
             )
         )
@@ -221,7 +224,7 @@ def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> 
     if choices.question is None:
         raise InputError(
             tr(
-                "{file} holds several questions: {there}. Choose one with --question.",
+                "{file} contains several questions: {there}. Choose one with --question.",
                 file=choices.file.name,
                 there=there,
             )
@@ -229,7 +232,7 @@ def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> 
     if choices.question not in places:
         raise InputError(
             tr(
-                "{file} has no question “{wanted}”. It holds {there}.",
+                "{file} has no question “{wanted}”. It contains {there}.",
                 file=choices.file.name,
                 wanted=choices.question,
                 there=there,

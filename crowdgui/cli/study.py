@@ -47,7 +47,7 @@ def study(words: list[str]) -> int:
     finally:
         show.clear()
     if not found.tried:
-        raise InputError(" ".join((tr("Nothing was tried."), *_refused(found))))
+        raise InputError(" ".join((tr("No trial could be run."), *_refused(found))))
     _write(choices.out, found)
     for sentence in describe_study(found):
         print(sentence)
@@ -70,8 +70,8 @@ def study_parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="crowdgui study",
         description=tr(
-            "Keep part of the labels of FILE, again and again, and see how much worse the rules "
-            "become: how many labels are needed. Writes curves as CSV and SVG."
+            "Run rules on random parts of the labels in FILE to see how many labels you "
+            "need. Writes curves as CSV and SVG."
         ),
     )
     add_labels(parser)
@@ -79,16 +79,16 @@ def study_parser() -> argparse.ArgumentParser:
         "--rules",
         metavar="KEYS",
         default="iwmv,em,mv",
-        help=tr("with commas between: {keys}", keys=", ".join(RULES)),
+        help=tr("comma-separated: {keys}", keys=", ".join(RULES)),
     )
     parser.add_argument(
         "--shares",
         metavar="SHARES",
         default="0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1",
-        help=tr("shares of the labels to keep, with commas between"),
+        help=tr("comma-separated shares of the labels to keep"),
     )
     parser.add_argument(
-        "--repetitions", metavar="N", type=int, default=20, help=tr("draws at each share")
+        "--repetitions", metavar="N", type=int, default=20, help=tr("draws per share")
     )
     add_shared_options(parser, "crowdgui-study")
     return parser
@@ -97,13 +97,17 @@ def study_parser() -> argparse.ArgumentParser:
 def add_shared_options(parser: argparse.ArgumentParser, folder: str) -> None:
     """Add the options of all commands that draw repeatedly."""
     parser.add_argument(
-        "--seed", metavar="N", type=int, default=0, help=tr("the same seed draws the same")
+        "--seed",
+        metavar="N",
+        type=int,
+        default=0,
+        help=tr("random seed; the same seed gives the same draws"),
     )
     parser.add_argument(
         "--processes",
         metavar="N",
         type=int,
-        help=tr("how many run side by side; without this, one for each core"),
+        help=tr("number of parallel processes (default: one per core)"),
     )
     add_out(parser, folder)
 
@@ -115,7 +119,7 @@ def parse_numbers(text: str) -> tuple[float, ...]:
         try:
             found.append(float(part))
         except ValueError:
-            raise InputError(tr("“{found}” is no number.", found=part)) from None
+            raise InputError(tr("“{found}” isn’t a number.", found=part)) from None
     return tuple(found)
 
 

@@ -71,7 +71,7 @@ class _Help(argparse.HelpFormatter):
         unsaid = any(action.default is none for none in (None, False, argparse.SUPPRESS))
         if not action.help or not action.option_strings or unsaid:
             return action.help
-        return action.help + " " + tr("(usually %(default)s)")
+        return action.help + " " + tr("(default: %(default)s)")
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         # A key such as em-class is typed as it stands here.
@@ -87,7 +87,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise CrowdError(
             tr(
-                "{message}. “{program} --help” says how it goes.",
+                "{message}. Run “{program} --help” for usage.",
                 message=message[:1].upper() + message[1:],
                 program=self.prog,
             )
@@ -108,5 +108,5 @@ def add_out(parser: argparse.ArgumentParser, folder: str) -> None:
         metavar="DIR",
         type=parse_path,
         default=Path(folder),
-        help=tr("folder for the results, made if it is not there"),
+        help=tr("folder for the results; it is created if it doesn’t exist"),
     )

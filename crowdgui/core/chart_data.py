@@ -152,8 +152,8 @@ class ChartData:
             self.across.title or tr("point"),
             tr("mean of {what}", what=self.up.title),
             tr("standard deviation"),
-            tr("10 % are below"),
-            tr("10 % are above"),
+            tr("10% are below"),
+            tr("10% are above"),
             tr("trials"),
         )
         names = [line.name for line in self.lines for _ in self.x]

@@ -36,7 +36,7 @@ def complete_outcome(
         plain = RULES[BASELINE]
         majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
     workers = worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
-    report(Progress(tr("Working out the bounds")))
+    report(Progress(tr("Computing the bounds")))
     return Outcome(
         job=job,
         aggregation=aggregation,

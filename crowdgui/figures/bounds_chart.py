@@ -50,7 +50,7 @@ class BoundBar:
         if self.kind is BarKind.EXPECTED:
             return format_percent(self.value)
         if self.value >= 1:
-            return tr("says nothing: above 100 %")
+            return tr("not useful: above 100%")
         return format_percent_up(self.value)
 
     @property
@@ -115,8 +115,8 @@ def ladder_bars(found: Guarantee) -> list[BoundBar]:
     if found.expected_error is not None and bars:
         bars.append(
             BoundBar(
-                tr("Error the rule expects"),
-                tr("an estimate, no bound"),
+                tr("Expected error"),
+                tr("an estimate, not a bound"),
                 found.expected_error,
                 BarKind.EXPECTED,
             )
@@ -149,7 +149,7 @@ def chart_caption(found: Guarantee) -> str:
     """Describe how to read the bars."""
     if any(entry.demoted for entry in found.entries):
         return tr(
-            "How far each bound reaches; indications are no promise. Hatched ones hold only if the "
-            "worker model does."
+            "Upper bounds on the error rate. Estimates are not guarantees; hatched bars "
+            "hold only if the worker model does."
         )
-    return tr("How far each bound reaches; indications are no promise.")
+    return tr("Upper bounds on the error rate. Estimates are not guarantees.")

@@ -102,12 +102,13 @@ def describe_write_error(error: OSError) -> str:
     """Describe why a file could not be written, and what to do."""
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
         return tr(
-            "The disk is full. What stood there before is unchanged; make room, or save elsewhere."
+            "The disk is full. The existing file is unchanged. Free some space, or save "
+            "somewhere else."
         )
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return tr("You are not allowed to write here, or the file is open in another program.")
     if error.errno == errno.ENOENT:
-        return tr("The folder does not exist. Make it first, or choose another.")
+        return tr("The folder does not exist. Create it first, or choose another.")
     if error.errno in (errno.EISDIR, errno.ENOTDIR):
-        return tr("There is a folder where a file should be, or the other way round.")
+        return tr("There is a folder where a file should be, or a file where a folder should be.")
     return tr("The file could not be written: {why}.", why=error.strerror or error)

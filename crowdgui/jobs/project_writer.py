@@ -205,7 +205,9 @@ class ProjectWriter(QObject):
             return self._go_on_after(request, tr("There is not enough memory to save or open it."))
         except Exception:
             log.exception("A project could not be kept")
-            words = tr("Something went wrong inside the program while saving; the log has it.")
+            words = tr(
+                "CrowdGUI ran into an unexpected error while saving. Details are in the log."
+            )
             return self._go_on_after(request, words)
         if done:
             self._waiting.remove(request)

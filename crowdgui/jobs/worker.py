@@ -110,7 +110,10 @@ class Worker(QObject):
         except Exception:
             log.exception("A task failed in a way it does not name")
             self.failed.emit(
-                tr("Something went wrong inside the program. Nothing was changed; the log has it.")
+                tr(
+                    "CrowdGUI ran into an unexpected error. Nothing was changed. Details "
+                    "are in the log."
+                )
             )
         else:
             self.succeeded.emit(result)

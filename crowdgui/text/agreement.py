@@ -76,10 +76,10 @@ def format_interval(coefficient: Coefficient) -> str:
 def items_words(items: ItemAgreement) -> str:
     """Describe on how many items all agree, and how far on the middle one."""
     if not items.compared:
-        return tr("No item has labels of two workers.")
+        return tr("No item has labels from two workers.")
     return tr(
-        "On {unanimous} of {compared} items ({share}) all labels are the same. On the middle item, "
-        "{median} of the pairs of labels are.",
+        "On {unanimous} of {compared} items ({share}), all labels are the same. On the "
+        "median item, {median} of the label pairs are the same.",
         unanimous=format_number(items.unanimous),
         compared=format_number(items.compared),
         share=format_percent(items.unanimous / items.compared),

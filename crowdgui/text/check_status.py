@@ -20,7 +20,7 @@ class CheckStatus(StrEnum):
         return {
             CheckStatus.HOLDS: tr("Holds"),
             CheckStatus.FAILS: tr("Does not hold"),
-            CheckStatus.UNSURE: tr("Cannot be checked"),
+            CheckStatus.UNSURE: tr("Can’t be checked"),
         }[self]
 
     @property

@@ -37,15 +37,15 @@ def describe_model_fit(found: Guarantee) -> str:
     if found.model is None or first is None:
         return found.model_sentence
     verdict = {
-        FitGrade.FITS: tr("it does")
+        FitGrade.FITS: tr("it fits")
         if found.model.unquestioned
-        else tr("nearly, but by more than chance it does not"),
+        else tr("almost, but the difference is significant"),
         FitGrade.ROUGHLY: tr("roughly"),
-        FitGrade.DOES_NOT_FIT: tr("it does not"),
+        FitGrade.DOES_NOT_FIT: tr("it doesn’t fit"),
         FitGrade.TOO_FEW: tr("too few items to tell"),
     }[first.grade]
     return tr(
-        "{verdict}: spread {ratio} times the expected, pairs {distance} apart",
+        "{verdict}: variation {ratio} times the expected, label pairs differ by {distance}",
         verdict=verdict,
         ratio=format_number(first.spread.size, 2),
         distance=format_percent(first.pairs.size),
@@ -61,7 +61,7 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
             if entry.level is EvidenceLevel.AUDIT and entry.value == found.headline.value
             for row in conditions_of(entry)
         ]
-        return [*rows, CheckRow(CheckStatus.UNSURE, tr("Whoever checked the items was right"))]
+        return [*rows, CheckRow(CheckStatus.UNSURE, tr("The reviewer’s labels are correct"))]
     rows = [_better_than_chance(outcome), _model_row(found)]
     for entry in found.entries:
         if entry.level is found.headline.level and entry.value == found.headline.value:
@@ -69,8 +69,8 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
     rows.append(
         CheckRow(
             CheckStatus.UNSURE,
-            tr("Which worker labels which item was left to chance"),
-            tr("Cannot be seen from the labels."),
+            tr("Items were assigned to workers at random"),
+            tr("This can’t be seen from the labels."),
         )
     )
     one_step = found.entry("one-step")
@@ -129,15 +129,15 @@ def target_row(found: Guarantee) -> list[CheckRow]:
 def _better_than_chance(outcome: Outcome) -> CheckRow:
     report = outcome.workers
     if isnan(report.typical):
-        caption = tr("not defined, because no item was labelled by others too")
+        caption = tr("not defined, because no item was also labelled by others")
     else:
         caption = tr(
-            "all workers together agree with the others on {share}",
+            "all workers together agree with the others on {share} of labels",
             share=format_percent(report.typical, 0),
         )
     return CheckRow(
         CheckStatus.HOLDS if report.better_than_chance else CheckStatus.FAILS,
-        tr("Workers are better than chance on the whole"),
+        tr("Workers are better than chance overall"),
         caption,
     )
 
@@ -152,7 +152,9 @@ def _model_row(found: Guarantee) -> CheckRow:
         FitGrade.TOO_FEW: CheckStatus.UNSURE,
     }[grade]
     return CheckRow(
-        verdict, tr("Workers err independently, alike on all classes"), found.model_sentence
+        verdict,
+        tr("Workers make mistakes independently and are equally accurate on all classes"),
+        found.model_sentence,
     )
 
 

@@ -35,18 +35,18 @@ def summarize_data(labels: Labels, gold: IntArray | None) -> tuple[SummaryFigure
         SummaryFigure(
             format_number(labels.n_workers),
             tr_n("worker, {range}", "workers, {range}", labels.n_workers, range=_range(per_worker)),
-            tr("The fewest and the most labels that one worker gave."),
+            tr("The fewest and the most labels that a worker gave."),
         ),
         SummaryFigure(
             format_number(labels.n_items),
             tr_n("item, {range}", "items, {range}", labels.n_items, range=_range(per_item)),
-            tr("The fewest and the most labels that one item got."),
+            tr("The fewest and the most labels that an item has."),
         ),
         SummaryFigure(format_number(labels.n_classes), tr_n("class", "classes", labels.n_classes)),
         SummaryFigure(
             format_percent(filled),
             tr("of all worker–item pairs have a label"),
-            tr("If every worker had labelled every item, this would be 100 %."),
+            tr("If every worker had labelled every item, this would be 100%."),
         ),
         SummaryFigure(format_number(known_gold(gold)), tr("items with a known true label (gold)")),
         *_times(labels),
@@ -76,21 +76,21 @@ def _range(counts: IntArray) -> str:
 
 def check_nothing_skipped() -> CheckRow:
     """State that all of the file counts."""
-    return CheckRow(CheckStatus.HOLDS, tr("Every row was read; nothing was left out"))
+    return CheckRow(CheckStatus.HOLDS, tr("Every row was read; nothing was skipped"))
 
 
 def check_repeats(pairs: int, contradicting: int) -> CheckRow:
     """Return how often a worker answered an item again, and how often with another answer."""
     if not pairs:
-        return CheckRow(CheckStatus.HOLDS, tr("No worker answered an item twice"))
+        return CheckRow(CheckStatus.HOLDS, tr("No worker labelled an item twice"))
     sentence = tr_n(
-        "{n} time a worker answered the same item more than once",
-        "{n} times a worker answered the same item more than once",
+        "{n} time a worker labelled the same item more than once",
+        "{n} times a worker labelled the same item more than once",
         pairs,
     )
     caption = tr_n(
-        "in {n} of them with different answers",
-        "in {n} of them with different answers",
+        "in {n} cases with different labels",
+        "in {n} cases with different labels",
         contradicting,
     )
     return CheckRow(CheckStatus.UNSURE, sentence, caption)
@@ -101,5 +101,5 @@ def check_single_labels(labels: Labels) -> list[CheckRow]:
     single = int(np.count_nonzero(labels.labels_per_item == 1))
     if not single:
         return []
-    sentence = tr_n("{n} item has one label only", "{n} items have one label only", single)
-    return [CheckRow(CheckStatus.UNSURE, sentence, tr("Nobody can be compared on them."))]
+    sentence = tr_n("{n} item has only one label", "{n} items have only one label", single)
+    return [CheckRow(CheckStatus.UNSURE, sentence, tr("Workers can’t be compared on them."))]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def hand_count_words(count: ManualCounts) -> str:
     """Describe how many labels were set by hand, and how they compare with the rule's."""
     if not count.n:
-        return tr("No label set by hand")
+        return tr("No manual labels")
     parts = [
         tr_n("{n} agrees with the rule", "{n} agree with the rule", count.agree),
         tr_n("{n} differs", "{n} differ", count.differ),
@@ -21,8 +21,8 @@ def hand_count_words(count: ManualCounts) -> str:
     if count.without:
         parts.append(tr("{n} had no label", n=format_number(count.without)))
     return tr_n(
-        "{n} label set by hand: {parts}",
-        "{n} labels set by hand: {parts}",
+        "{n} manual label: {parts}",
+        "{n} manual labels: {parts}",
         count.n,
         parts=join_list(parts),
     )

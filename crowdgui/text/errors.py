@@ -37,193 +37,187 @@ def _write_exactly(limit: float) -> str:
 _SENTENCES: Sentences = {
     Problem.ACCURACY_RANGE: Sentence(tr_noop("Every accuracy must lie between 0 and 1.")),
     Problem.ALL_WORKERS_EXCLUDED: Sentence(
-        tr_noop("With these workers left out there is no label left.")
+        tr_noop("If these workers are excluded, no labels are left.")
     ),
     Problem.BELIEF_PROPAGATION_TOO_SLOW: Sentence(
         tr_noop(
-            "Belief propagation would take too long: its work grows with the square of a "
-            "worker’s labels, and one worker gave {most}. Choose its mean field form."
+            "Belief propagation would take too long: one worker gave {most} labels, and "
+            "the run time grows with the square of that. Use the mean-field version."
         )
     ),
-    Problem.CLASS_NAMES_DIFFER: Sentence(tr_noop("There must be a different name for each class.")),
+    Problem.CLASS_NAMES_DIFFER: Sentence(tr_noop("Each class needs a different name.")),
     Problem.CLASS_SHARES_SUM: Sentence(
-        tr_noop("The class shares must be one for each class and add up to 100 %.")
+        tr_noop("Enter one share per class; they must add up to 100%.")
     ),
     Problem.CLASS_SHARES_ZERO: Sentence(
-        tr_noop("The stated class shares are all 0. State at least one above 0.")
+        tr_noop("The class shares you entered are all 0. Enter at least one above 0.")
     ),
     Problem.CLASS_SHARE_MISSING: Sentence(
-        tr_noop("No share is stated for the class “{name}”. State one for each.")
+        tr_noop("You entered no share for the class “{name}”. Enter one for each class.")
     ),
     Problem.CONFUSION_NOT_NORMALIZED: Sentence(
-        tr_noop("The chances of a worker’s answers do not add up to 1.")
+        tr_noop("The probabilities of a worker’s labels do not add up to 1.")
     ),
-    Problem.EXCLUDED_LENGTH: Sentence(
-        tr_noop("It must be said of each worker whether their labels count.")
-    ),
+    Problem.EXCLUDED_LENGTH: Sentence(tr_noop("State for each worker whether their labels count.")),
     Problem.FITTED_CLASSES_DIFFER: Sentence(
-        tr_noop("The fitted workers know {known} classes, and {wanted} are wished for.")
+        tr_noop("The fitted workers have {known} classes, but you asked for {wanted}.")
     ),
     Problem.FIXED_GOLD_ON_CLUSTER: Sentence(
-        tr_noop("Gold items cannot be held fixed on a cluster.")
+        tr_noop("Gold items can’t be fixed to their gold label on a cluster.")
     ),
-    Problem.GOLD_LENGTH: Sentence(
-        tr_noop("There must be one gold answer, or none, for each item.")
-    ),
+    Problem.GOLD_LENGTH: Sentence(tr_noop("Each item must have one gold label or none.")),
     Problem.GOLD_NOT_RANDOM: Sentence(
-        tr_noop("Gold stands for all items only if its items were drawn at random from them.")
+        tr_noop("Gold represents all items only if the gold items were drawn from them at random.")
     ),
     Problem.GOLD_USED_BY_RULE: Sentence(
-        tr_noop("Gold that the rule has used is no test of its final labels.")
+        tr_noop("Gold that the rule used can’t test its final labels.")
     ),
     Problem.IMPOSSIBLE_SAMPLE: Sentence(
         tr_noop(
-            "{wrong} wrong labels in a sample of {sample} out of {items} items cannot "
-            "be; correct the numbers."
+            "{wrong} wrong labels in a sample of {sample} from {items} items are "
+            "impossible. Correct the numbers."
         )
     ),
     Problem.ITEM_TYPES_TOO_LARGE: Sentence(
         tr_noop(
-            "{workers} workers, {classes} classes and {kinds} kinds of items are too "
-            "many for this rule to hold in memory. Choose pooled EM, or fewer kinds."
+            "{workers} workers, {classes} classes and {kinds} item types are too many for "
+            "this rule to hold in memory. Choose pooled EM, or fewer item types."
         )
     ),
     Problem.LABEL_RATES_CROSSED: Sentence(
-        tr_noop("The lowest chance of a label is above the highest.")
+        tr_noop("The lowest probability of a label is above the highest.")
     ),
     Problem.LABEL_RATE_RANGE: Sentence(
-        tr_noop("Every chance of a label must lie between 0 and 1.")
+        tr_noop("Every probability of a label must be between 0 and 1.")
     ),
     Problem.MEAN_ACCURACY_RANGE: Sentence(
-        tr_noop("The mean accuracy must lie between 0 and 1, and be neither.")
+        tr_noop("The mean accuracy must be above 0 and below 1.")
     ),
     Problem.NO_ACCURACIES_OR_GOLD: Sentence(
         tr_noop(
-            "No accuracy is stated, and no worker answered a gold item. State "
-            "accuracies, or open a file of gold answers."
+            "You entered no accuracy, and no worker labelled a gold item. Enter "
+            "accuracies, or open a file of gold labels."
         )
     ),
-    Problem.NO_ACCURACY: Sentence(tr_noop("No accuracy is stated.")),
-    Problem.NO_BUDGET: Sentence(tr_noop("There must be at least one label to spend.")),
+    Problem.NO_ACCURACY: Sentence(tr_noop("You entered no accuracy.")),
+    Problem.NO_BUDGET: Sentence(tr_noop("Add at least one label.")),
     Problem.NO_CROWD_NEAR_MEAN: Sentence(
         tr_noop(
-            "None of {n} crowds drawn has its mean accuracy within {within} of the "
-            "expected one. Allow more."
+            "None of {n} draws of workers has a mean accuracy within {within} of the "
+            "expected one. Allow a larger difference."
         ),
         {"within": "{:g}".format},
     ),
-    Problem.NO_DRAWS: Sentence(tr_noop("At least one draw is needed.")),
+    Problem.NO_DRAWS: Sentence(tr_noop("Use at least one draw.")),
     Problem.NO_GOLD_FOR_CLASS_SHARES: Sentence(
-        tr_noop("There is no gold to take class shares from. Choose “As in the votes”.")
+        tr_noop("There are no gold labels to take class shares from. Choose “As in the votes”.")
     ),
     Problem.NO_GOLD_WITH_LABEL: Sentence(
         tr_noop("No item has both a gold label and a final label.")
     ),
     Problem.NO_KNOWN_WORKER: Sentence(
         tr_noop(
-            "None of the stated workers gave any of these labels. Check that their ids "
-            "are written alike."
+            "None of the workers you entered gave any of these labels. Check that their "
+            "ids are spelled the same."
         )
     ),
-    Problem.NO_LABELS: Sentence(tr_noop("There is no label left to work on.")),
+    Problem.NO_LABELS: Sentence(tr_noop("No labels are left to work on.")),
     Problem.NO_MEAN_TO_VARY: Sentence(
         tr_noop("Only accuracies from a Beta distribution have a mean to vary.")
     ),
-    Problem.NO_RULES_CHOSEN: Sentence(tr_noop("Choose at least one rule, and each rule once.")),
+    Problem.NO_RULES_CHOSEN: Sentence(tr_noop("Choose at least one rule, each only once.")),
     Problem.NO_WEIGHTS: Sentence(
-        tr_noop("No weights are stated. State one for each worker, or choose plain majority.")
+        tr_noop("You entered no weights. Enter one for each worker, or choose majority vote.")
     ),
     Problem.NO_WORKER_INPUT_OR_GOLD: Sentence(
         tr_noop(
-            "Nothing is stated of any worker, and none answered a gold item. State "
-            "confusion matrices or accuracies, or open a file of gold answers."
+            "Nothing is known about any worker, and none labelled a gold item. Enter "
+            "confusion matrices or accuracies, or open a file of gold labels."
         )
     ),
-    Problem.NO_WORKER_TO_COPY: Sentence(tr_noop("There is no ordinary worker left to copy from.")),
+    Problem.NO_WORKER_TO_COPY: Sentence(tr_noop("There is no attentive worker left to copy from.")),
     Problem.OPTIONS_OF_OTHER_RULE: Sentence(
-        tr_noop("These choices are not those of the rule “{key}”.")
+        tr_noop("These options don’t belong to the rule “{key}”.")
     ),
     Problem.OPTION_NOT_ONE_OF: Sentence(
         tr_noop("{name} is “{value}”; it must be one of {known}."), {"name": tr}
     ),
     Problem.OPTION_OUT_OF_RANGE: Sentence(
-        tr_noop("{name} must lie between {low} and {high}."),
+        tr_noop("{name} must be between {low} and {high}."),
         {"name": tr, "low": _write_exactly, "high": _write_exactly},
     ),
     Problem.PROCESS_ENDED: Sentence(
-        tr_noop("A part of the work was ended from outside. What is done so far is kept.")
+        tr_noop("Part of the work was stopped from outside CrowdGUI. What was done so far is kept.")
     ),
     Problem.RESULT_OF_OTHER_SIMULATION: Sentence(
-        tr_noop("What was found so far is of another simulation.")
+        tr_noop("The results so far are from another simulation.")
     ),
     Problem.RESULT_OF_OTHER_STUDY: Sentence(
-        tr_noop("The earlier study is of other labels, other gold or another seed.")
+        tr_noop("The earlier study used different labels, different gold or a different seed.")
     ),
     Problem.RULE_NOT_ON_CLUSTER: Sentence(
-        tr_noop("The rule “{key}” cannot run on a cluster; {there} can.")
+        tr_noop("The rule “{key}” can’t run on a cluster; {there} can.")
     ),
     Problem.SAMPLE_SIZE: Sentence(
-        tr_noop("A sample of {size} cannot be drawn; choose from {low} to {high} items.")
+        tr_noop("A sample of {size} can’t be drawn. Choose from {low} to {high} items.")
     ),
     Problem.SHARPER_BOUNDS_TOO_SLOW: Sentence(
         tr_noop(
-            "The sharper bounds are left out: so many labels of so many classes would take very "
-            "long."
+            "The sharper bounds are not computed: with so many labels and classes they "
+            "would take very long."
         )
     ),
     Problem.SHARES_NOT_RISING: Sentence(
-        tr_noop("The shares to keep must rise, above 0 % and up to 100 %.")
+        tr_noop("The shares to keep must increase, above 0% and up to 100%.")
     ),
-    Problem.SHARE_OUT_OF_RANGE: Sentence(
-        tr_noop("{name} must lie between 0 and 100 %, both left out.")
-    ),
+    Problem.SHARE_OUT_OF_RANGE: Sentence(tr_noop("{name} must be above 0% and below 100%.")),
     Problem.SIMULATION_TOO_MANY_CONFUSIONS: Sentence(
-        tr_noop("{workers} workers by {classes} classes are too many to simulate.")
+        tr_noop("{workers} workers × {classes} classes is too many to simulate.")
     ),
     Problem.SIMULATION_TOO_MANY_LABELS: Sentence(
-        tr_noop("{items} items by {workers} workers are too many to simulate.")
+        tr_noop("{items} items × {workers} workers is too many to simulate.")
     ),
     Problem.START_ON_CLUSTER: Sentence(
-        tr_noop("On a cluster EM starts from the plain majority only.")
+        tr_noop("On a cluster, EM can start only from majority vote.")
     ),
-    Problem.SWEEP_NOT_RISING: Sentence(tr_noop("The values of what varies must rise.")),
+    Problem.SWEEP_NOT_RISING: Sentence(tr_noop("The values of what varies must increase.")),
     Problem.SWEEP_NOT_WHOLE: Sentence(tr_noop("{name} must be a whole number.")),
-    Problem.SWEEP_WITHOUT_VARIABLE: Sentence(tr_noop("Say what varies, or give one value.")),
+    Problem.SWEEP_WITHOUT_VARIABLE: Sentence(
+        tr_noop("Choose what varies, or enter a single value.")
+    ),
     Problem.TARGET_ERROR_RANGE: Sentence(
-        tr_noop("The wanted error must lie from 0 % to below 100 %.")
+        tr_noop("The target error rate must be at least 0% and below 100%.")
     ),
     Problem.TOO_FEW_WORKERS_PER_ITEM: Sentence(
         tr_n_noop(
-            "Each item is to get {n} label, and there are fewer workers.",
-            "Each item is to get {n} labels, and there are fewer workers.",
+            "Each item should get {n} label, but there are fewer workers.",
+            "Each item should get {n} labels, but there are fewer workers.",
         )
     ),
     Problem.TOO_MANY_CLASSES: Sentence(
         tr_noop(
-            "There are {classes} different labels by {workers} workers, too many to tell "
-            "apart. Check that the label column holds the answers and not free text."
+            "There are {classes} different labels from {workers} workers, too many to "
+            "distinguish. Check that the label column contains labels, not free text."
         )
     ),
     Problem.TOO_MANY_DATASETS: Sentence(
-        tr_noop("These are too many sets to draw. Take fewer points or repetitions.")
+        tr_noop("These are too many datasets to draw. Use fewer points or repetitions.")
     ),
     Problem.TWO_CLASSES_ONLY: Sentence(
         tr_n_noop(
-            "This rule is for two classes, and these labels have {n}. Choose another rule.",
-            "This rule is for two classes, and these labels have {n}. Choose another rule.",
+            "This rule is for two classes, but these labels have {n}. Choose another rule.",
+            "This rule is for two classes, but these labels have {n}. Choose another rule.",
         )
     ),
-    Problem.UNEQUAL_LENGTHS: Sentence(
-        tr_noop("Items, workers and labels are not of the same length.")
-    ),
+    Problem.UNEQUAL_LENGTHS: Sentence(tr_noop("Items, workers and labels have different lengths.")),
     Problem.UNKNOWN_CODE: Sentence(
-        tr_noop("A label points to an item, a worker or a class without name.")
+        tr_noop("A label refers to an item, a worker or a class without a name.")
     ),
-    Problem.UNKNOWN_PRESET: Sentence(tr_noop("There is no preset “{key}”; there are {known}.")),
-    Problem.UNKNOWN_RULE: Sentence(tr_noop("There is no rule “{key}”; there are {known}.")),
-    Problem.UNKNOWN_SERIES: Sentence(tr_noop("“{key}” cannot be simulated; there are {known}.")),
+    Problem.UNKNOWN_PRESET: Sentence(tr_noop("There is no preset “{key}”; choose from {known}.")),
+    Problem.UNKNOWN_RULE: Sentence(tr_noop("There is no rule “{key}”; choose from {known}.")),
+    Problem.UNKNOWN_SERIES: Sentence(tr_noop("“{key}” cannot be simulated; choose from {known}.")),
     Problem.WORKER_SHARES_ABOVE_ONE: Sentence(
-        tr_noop("The shares of workers add up to more than 100 %.")
+        tr_noop("The shares of workers add up to more than 100%.")
     ),
 }
 

@@ -40,8 +40,7 @@ def describe_worker_agreement(report: WorkerReport, worker: int, n_classes: int)
     if report.compared[worker] > 0:
         return _agreement(report, worker, n_classes)
     return tr(
-        "No item of this worker could be compared: nobody else labelled them, or the others are "
-        "tied."
+        "No item of this worker can be compared: nobody else labelled them, or the others are tied."
     )
 
 
@@ -56,7 +55,7 @@ def describe_flag_reasons(
     return join_sentences(
         (
             describe_flags(report, worker, classes, workers),
-            tr("That is too few items to tell guessing from work.") if few else "",
+            tr("Too few items to tell guessing from real work.") if few else "",
             _no_charge(report, worker),
         )
     )
@@ -91,14 +90,14 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
         return (
             sentence
             + " "
-            + tr("Guessing would agree on {chance}.", chance=format_percent(1 / n_classes, 0))
+            + tr("A guesser would agree on {chance}.", chance=format_percent(1 / n_classes, 0))
         )
     return (
         sentence
         + " "
         + tr(
-            "On the same items an ordinary worker would agree on about {ordinary}, and a guesser "
-            "who gives each answer as often on {guesser}.",
+            "On the same items, a typical worker would agree on about {ordinary}, and a "
+            "guesser with the same class frequencies on {guesser}.",
             ordinary=format_number(ordinary),
             guesser=format_number(report.suspicion.guesser_agrees[worker]),
         )
@@ -108,7 +107,7 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
 def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     found = report.suspicion
     test = tr(
-        "The answers hardly depend on the item: {rarely} would do as badly ({corrected}).",
+        "The labels barely depend on the item: {rarely} would do this badly ({corrected}).",
         rarely=_honest(float(found.no_better[worker])),
         corrected=_corrected(float(found.no_better_corrected[worker]), found.n_tested),
     )
@@ -118,7 +117,7 @@ def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
 def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     found = report.suspicion
     test = tr(
-        "Guessing would agree more often: {rarely} would agree so rarely ({corrected}).",
+        "Agrees less often than a guesser would: {rarely} would agree this rarely ({corrected}).",
         rarely=_one_in(
             float(found.below_guess[worker]),
             tr("1 in {n} guessers"),
@@ -132,8 +131,8 @@ def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> 
 def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     found = report.suspicion
     test = tr(
-        "An ordinary worker would give other answers to about {others} of these items; {rarely} "
-        "would give so few ({corrected}).",
+        "A typical worker would choose a different class for about {others} of these "
+        "items; {rarely} would choose one this rarely ({corrected}).",
         others=format_number(found.others_expected[worker]),
         rarely=_honest(float(found.few_others[worker])),
         corrected=_corrected(float(found.few_others_corrected[worker]), found.n_tested),
@@ -145,8 +144,8 @@ def _too_fast(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     pace = report.pace
     assert pace is not None
     return tr(
-        "Half of the labels took {seconds} s or less, {share} of the time others take for the same "
-        "items; {rarely} would be as fast ({corrected}).",
+        "Median time {seconds} s, {share} of the time others take for the same items; "
+        "{rarely} would be this fast ({corrected}).",
         seconds=format_number(pace.median_seconds[worker], 1),
         share=format_percent(pace.ratio[worker], 0),
         rarely=_one_in(
@@ -164,7 +163,7 @@ def _copying(report: WorkerReport, worker: int, workers: TextArray | None) -> st
     partner = int(found.partner[worker])
     who = tr("another worker") if workers is None else tr("“{name}”", name=workers[partner])
     corrected = tr(
-        "p-value {value} after correction for {pairs} pairs",
+        "adjusted p-value {value}, {pairs} pairs tested",
         value=_value(float(found.worker_p[worker])),
         pairs=format_number(found.looked_at),
     )
@@ -173,11 +172,12 @@ def _copying(report: WorkerReport, worker: int, workers: TextArray | None) -> st
     )
     if not pair.size:
         return tr(
-            "Gives the same answers as {who} too often ({corrected}).", who=who, corrected=corrected
+            "Gives the same labels as {who} too often ({corrected}).", who=who, corrected=corrected
         )
     return tr(
-        "Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are "
-        "to be expected ({corrected}). The labels do not tell who copies from whom.",
+        "Gives the same label as {who} on {agreed} of {shared} shared items; about "
+        "{expected} are expected ({corrected}). The labels can’t show who copied from "
+        "whom.",
         who=who,
         agreed=format_number(found.agreed[pair[0]]),
         shared=format_number(found.shared[pair[0]]),
@@ -209,11 +209,11 @@ def _no_charge(report: WorkerReport, worker: int) -> str:
         return ""
     if p < report.thresholds.rarity:
         return tr(
-            "That is rarely so few, but the answers go with the items: this worker is outvoted, "
-            "not guessing."
+            "That is unusually low, but the labels follow the items: this worker is "
+            "outvoted, not guessing."
         )
     return tr(
-        "That is less than most, but no reason for a flag: {often} would do no better.",
+        "That is below average but not flagged: {often} would do no better.",
         often=_honest(p),
     )
 
@@ -224,7 +224,8 @@ def _favourite(confusion: IntArray, classes: Sequence[str]) -> str:
         return ""
     top = int(answers.argmax())
     return tr(
-        "{given} of the answers are “{answer}”, which is the final label of {won} of the items.",
+        "{given} of this worker’s labels are “{answer}”, the final label of {won} of the "
+        "same items.",
         given=format_percent(answers[top] / answers.sum(), 0),
         answer=classes[top],
         won=format_percent(elected[top] / elected.sum(), 0),
@@ -234,8 +235,8 @@ def _favourite(confusion: IntArray, classes: Sequence[str]) -> str:
 def _honest(p: float) -> str:
     return _one_in(
         p,
-        tr("1 in {n} honest workers"),
-        tr("fewer than 1 in {n} honest workers"),
+        tr("1 in {n} attentive workers"),
+        tr("fewer than 1 in {n} attentive workers"),
     )
 
 
@@ -251,7 +252,7 @@ def _one_in(p: float, one: str, fewer: str) -> str:
 def _corrected(p: float, tests: int) -> str:
     return tr_n(
         "p-value {value}, {n} worker tested",
-        "p-value {value} after correction for {n} workers tested",
+        "adjusted p-value {value}, {n} workers tested",
         tests,
         value=_value(p),
     )

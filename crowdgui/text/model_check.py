@@ -20,20 +20,22 @@ def describe_model_check(check: ModelCheck, labels: Labels) -> str:
     """Describe whether workers look independent and alike on all classes, or why not."""
     homogeneous = check.homogeneous
     if homogeneous is None and labels.n_classes < 2:
-        return tr("All labels are of one class, so nothing can be told of how workers err.")
+        return tr("All labels are the same class, so workers’ mistakes can’t be assessed.")
     if homogeneous is None:
-        return tr("Too few items have two labels or more to tell whether workers err on their own.")
+        return tr(
+            "Too few items have two or more labels to check whether mistakes are independent."
+        )
     if homogeneous.grade is FitGrade.TOO_FEW:
         return tr(
-            "There are too few items, or too few disagreements on them, to tell whether workers "
-            "err on their own."
+            "There are too few items, or too few disagreements on them, to check whether "
+            "mistakes are independent."
         )
     if check.unquestioned:
         return _fits(homogeneous)
     if homogeneous.grade is FitGrade.FITS:
         return tr(
-            "The labels differ a little from what workers who err on their own would give, and by "
-            "more than chance."
+            "These labels differ slightly but significantly from what independent workers "
+            "would give."
         )
     faults = []
     if homogeneous.spread.grade in FAULTS:
@@ -45,10 +47,10 @@ def describe_model_check(check: ModelCheck, labels: Labels) -> str:
 
 def _fits(checked: ModelFitResult) -> str:
     return tr_n(
-        "{n} item is unanimous and independent workers would give {expected}: nothing speaks "
-        "against workers who err on their own.",
-        "{n} items are unanimous and independent workers would give {expected}: nothing speaks "
-        "against workers who err on their own.",
+        "{n} item is unanimous; independent workers would give {expected}. There is no "
+        "sign that mistakes are linked.",
+        "{n} items are unanimous; independent workers would give {expected}. There is no "
+        "sign that mistakes are linked.",
         checked.unanimous_seen,
         expected=format_number(checked.unanimous_expected),
     )
@@ -57,22 +59,22 @@ def _fits(checked: ModelFitResult) -> str:
 def _spread(checked: ModelFitResult) -> str:
     if checked.spread.size < RATIO_FITS[0]:
         return tr(
-            "Agreement differs less from item to item than among independent workers: its spread "
-            "is {ratio} times theirs.",
+            "Agreement varies only {ratio} times as much between items as it would for "
+            "independent workers.",
             ratio=format_number(checked.spread.size, 2),
         )
     if checked.unanimous_seen > checked.unanimous_expected + 1:
         return tr_n(
-            "{n} item is unanimous where independent workers would give {expected}: some items "
-            "are harder than others, or workers err together.",
-            "{n} items are unanimous where independent workers would give {expected}: some items "
-            "are harder than others, or workers err together.",
+            "{n} item is unanimous; independent workers would give {expected}. Some items "
+            "are harder than others, or workers make the same mistakes.",
+            "{n} items are unanimous; independent workers would give {expected}. Some "
+            "items are harder than others, or workers make the same mistakes.",
             checked.unanimous_seen,
             expected=format_number(checked.unanimous_expected),
         )
     return tr(
-        "Agreement differs more from item to item than among independent workers, its spread is "
-        "{ratio} times theirs: some items are harder than others, or workers err together.",
+        "Agreement varies {ratio} times as much between items as it would for independent "
+        "workers. Some items are harder than others, or workers make the same mistakes.",
         ratio=format_number(checked.spread.size, 2),
     )
 
@@ -81,8 +83,8 @@ def _pairs(checked: ModelFitResult, labels: Labels) -> str:
     pair = checked.far_pair
     one, other = (labels.classes[k] for k in pair.classes)
     return tr(
-        "Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers "
-        "alike on all classes would give {expected}: {meaning}.",
+        "Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who "
+        "are equally accurate on all classes would give {expected}: {meaning}.",
         meaning=tr("some classes are easier to agree on than others")
         if one == other
         else tr("some classes are confused more than others"),

@@ -9,7 +9,7 @@ from crowdgui.text.translation import format_number, tr
 
 def format_percent(share: float, digits: int = 1) -> str:
     """Write a share as a percentage, to the nearest digit."""
-    return tr("{n} %", n=format_number(100 * share, digits))
+    return tr("{n}%", n=format_number(100 * share, digits))
 
 
 def format_percent_up(share: float, digits: int = 1) -> str:

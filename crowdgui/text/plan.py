@@ -29,15 +29,15 @@ def start_sentence(plan: Plan) -> str:
     start = plan.start
     if start.known == 0:
         return tr(
-            "By the fitted crowd {error} of the final labels are expected to be wrong. Without "
-            "gold nothing is known of mistakes on which workers agree.",
+            "The fitted model expects {error} of the final labels to be wrong. Without "
+            "gold, mistakes that workers share can’t be seen.",
             error=format_percent(start.error),
         )
     return tr_n(
-        "On {n} gold item {error} of the final labels are wrong ({level} interval {low} to "
-        "{high}).",
-        "On {n} gold items {error} of the final labels are wrong ({level} interval {low} to "
-        "{high}).",
+        "On {n} gold item, {error} of the final labels are wrong ({level} interval {low} "
+        "to {high}).",
+        "On {n} gold items, {error} of the final labels are wrong ({level} interval {low} "
+        "to {high}).",
         start.known,
         error=format_percent(start.error),
         level=format_percent(CONFIDENCE, 0),
@@ -50,24 +50,24 @@ def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
     """Describe how many more labels the wanted error takes, or why no number would do."""
     if needed.labels == 0:
         return tr(
-            "The error is {error} already, so {wanted} takes no more labels.",
+            "The error rate is already {error}, so {wanted} needs no more labels.",
             error=format_percent(plan.start.error),
             wanted=format_percent(needed.wanted),
         )
     if needed.labels is None:
         return tr(
-            "No number of labels is foreseen to bring the error to {wanted}: with all that would "
-            "help, {more} more, about {least} would stay wrong. Better instructions or answers "
-            "checked by hand can do what more labels cannot.",
+            "More labels alone are not expected to reach {wanted}: even with {more} more, "
+            "about {least} would stay wrong. Clearer instructions or manual checks can "
+            "fix what more labels can’t.",
             wanted=format_percent(needed.wanted),
             more=format_number(int(plan.parcels.labels[-1])),
             least=format_percent(plan.least),
         )
     sentence = tr_n(
-        "To come from {error} to {wanted} takes about {n} more label{range}, sent to the items it "
-        "helps most.",
-        "To come from {error} to {wanted} takes about {n} more labels{range}, sent to the items "
-        "they help most.",
+        "You need about {n} more label{range} to go from {error} to {wanted}, if you add "
+        "it where it helps most.",
+        "You need about {n} more labels{range} to go from {error} to {wanted}, if you add "
+        "them where they help most.",
         needed.labels,
         error=format_percent(plan.start.error),
         wanted=format_percent(needed.wanted),
@@ -80,16 +80,16 @@ def _range(needed: LabelsNeeded) -> str:
     if needed.low is None:
         return ""
     if needed.high is None:
-        return tr(" (from {low} on; perhaps no number does)", low=format_number(needed.low))
+        return tr(" (at least {low}; possibly no number is enough)", low=format_number(needed.low))
     return tr(" ({low} to {high})", low=format_number(needed.low), high=format_number(needed.high))
 
 
 def _evenly(needed: LabelsNeeded) -> str:
     if needed.evenly is None:
-        return tr("Spread evenly over all items, no number foreseen here would do.")
+        return tr("Spread evenly over all items, no number considered here would be enough.")
     return tr_n(
-        "Spread evenly over all items it would take {n}.",
-        "Spread evenly over all items it would take {n}.",
+        "Spread evenly over all items, you would need {n}.",
+        "Spread evenly over all items, you would need {n}.",
         needed.evenly,
     )
 
@@ -97,10 +97,10 @@ def _evenly(needed: LabelsNeeded) -> str:
 def gain_sentence(plan: Plan) -> str:
     """Describe what the next hundred labels are expected to bring."""
     return tr_n(
-        "The next {n} label is expected to mend {best} wrong final labels where it helps most, "
-        "and {evenly} spread evenly.",
-        "The next {n} labels are expected to mend {best} wrong final labels where they help most, "
-        "and {evenly} spread evenly.",
+        "The next {n} label is expected to fix {best} final labels if you add it where it "
+        "helps most, and {evenly} if you spread labels evenly.",
+        "The next {n} labels are expected to fix {best} final labels if you add them "
+        "where they help most, and {evenly} if you spread them evenly.",
         CENT,
         best=format_number(plan.per_cent, 1),
         evenly=format_number(plan.per_cent_evenly, 1),
@@ -110,10 +110,10 @@ def gain_sentence(plan: Plan) -> str:
 def list_sentence(plan: Plan, chosen: RelabelList) -> str:
     """Describe what a list of items asks for and what it is expected to bring."""
     if chosen.items.size == 0:
-        return tr("No item is foreseen to gain from more labels within this number.")
+        return tr("No item is expected to improve with this many more labels.")
     return tr(
-        "{items} with {labels} in all: expected to mend {mended} wrong final labels, {before} to "
-        "{after}.",
+        "{items}, {labels} in total: expected to fix {mended} final labels and take the "
+        "error rate from {before} to {after}.",
         items=tr_n("{n} item", "{n} items", chosen.items.size),
         labels=tr_n("{n} more label", "{n} more labels", chosen.labels),
         mended=format_number(chosen.gained, 1),
@@ -126,9 +126,9 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
     """Describe what the plan is: an estimate, and where it is known to be too hopeful."""
     said = [
         tr(
-            "This is an estimate, not a guarantee: it takes the fitted crowd for the true one. "
-            "{part} of the gain that follows is counted on; on real sets {low} to {high} of it "
-            "came true.",
+            "This is an estimate, not a guarantee: it treats the fitted model as true. "
+            "The plan uses {part} of the predicted gain; on real datasets, {low} to "
+            "{high} of it was reached.",
             part=format_percent(REALIZED_GAIN_SHARE, 0),
             low=format_percent(OFF[0], 0),
             high=format_percent(OFF[1], 0),
@@ -137,12 +137,12 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
     if check is not None and check.grade in FAULTS:
         said.append(
             tr(
-                "The labels are not what workers who err on their own would give, so the plan is "
-                "too hopeful: hard items stay hard, however many are asked."
+                "Workers’ mistakes are not independent here, so the plan is too "
+                "optimistic: hard items stay hard however many workers you ask."
             )
         )
     if plan.start.known == 0:
-        said.append(tr("A hundred checked answers would tell the error from which to plan."))
+        said.append(tr("Check about 100 labels to measure the current error rate."))
     return tuple(said)
 
 
@@ -150,13 +150,13 @@ def curve_sentence(foreseen: CurveForecast | None) -> str:
     """Describe what the study’s curve alone foresees at the last of its multiples."""
     if foreseen is None:
         return tr(
-            "The curve alone cannot be continued: it takes gold, a study of five draws or more, "
-            "about five labels for an item on average, and an error that falls."
+            "The curve can’t be extrapolated. That takes gold, at least five draws, about "
+            "five labels per item on average, and a falling error rate."
         )
     last = int(np.argmax(foreseen.times))
     sentence = tr(
-        "Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times "
-        "the labels, spread as they are now.",
+        "Extrapolated to {times} times the labels, spread as now, the error rate is "
+        "{error} ({level} range {low} to {high}).",
         error=format_percent(float(foreseen.error[last])),
         level=format_percent(WITHIN, 0),
         low=format_percent(float(foreseen.low[last])),
@@ -165,6 +165,6 @@ def curve_sentence(foreseen: CurveForecast | None) -> str:
     )
     # A curve that still falls straight tells nothing of its end: the fit puts it at zero.
     if foreseen.levels_off < _NEAR_THE_END * foreseen.error[last]:
-        return sentence + " " + tr("It does not show yet where it levels off.")
+        return sentence + " " + tr("It is not clear yet where the curve levels off.")
     end = format_percent(foreseen.levels_off)
     return sentence + " " + tr("It seems to level off at about {end}.", end=end)

@@ -25,40 +25,42 @@ def quantity_rows(found: Guarantee) -> tuple[Quantity, ...]:
     one_step = found.entry("one-step").quantities
     words = {
         "q": (
-            tr("Share of pairs labelled"),
+            tr("Share of labelled pairs"),
             "q",
-            tr("How many of all worker–item pairs have a label."),
+            tr("Share of all worker–item pairs that have a label."),
         ),
         "t1": (
-            tr("Least lead of the true class"),
+            tr("Smallest lead of the true class"),
             "t1",
-            tr("The expected lead of the true class over another, at worst; large is good."),
+            tr(
+                "The expected lead of the true class over another in the worst case; large is good."
+            ),
         ),
-        "t2": (tr("Largest lead of the true class"), "t2", tr("The same lead, at best.")),
+        "t2": (tr("Largest lead of the true class"), "t2", tr("The same lead in the best case.")),
         "gamma": (
-            tr("Length of the weights"),
+            tr("Norm of the weights"),
             "Γ",
-            tr("How far all answers together can move a score; the leads are measured in it."),
+            tr("How far all labels together can move a score; leads are measured in this unit."),
         ),
         "c": (
-            tr("Largest single step"),
+            tr("Largest effect of one label"),
             "c",
-            tr("How far one answer can move a score, as a share of all of them together."),
+            tr("How far one label can move a score, as a share of all labels together."),
         ),
         "sigma2": (
-            tr("Spread of the steps"),
+            tr("Spread of label effects"),
             "σ²",
-            tr("How much answers move a score on an item, squared and added up; small is good."),
+            tr("How much labels move the score of an item, as a sum of squares; small is good."),
         ),
         "mean_accuracy": (
             tr("Mean accuracy"),
             "w̄",
-            tr("The workers’ estimated accuracy, on average, as one-step voting needs it."),
+            tr("The workers’ estimated mean accuracy, as one-step voting needs it."),
         ),
         "threshold": (
             tr("Mean accuracy that one-step voting needs"),
             "",
-            tr("From this mean accuracy on, the bound for one-step voting speaks."),
+            tr("The bound for one-step voting needs at least this mean accuracy."),
         ),
         "rho": (
             tr("Distance from guessing"),
@@ -68,7 +70,7 @@ def quantity_rows(found: Guarantee) -> tuple[Quantity, ...]:
         "eta": (
             tr("Doubt about the first vote"),
             "η",
-            tr("How far the first, plain vote may mislead the weights; below 1 is needed."),
+            tr("How far the first majority vote may mislead the weights; it must be below 1."),
         ),
     }
     return tuple(

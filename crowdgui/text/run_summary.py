@@ -44,14 +44,14 @@ def labelled(outcome: Outcome) -> str:
     items = int(np.count_nonzero(done.labels != UNLABELLED))
     if done.iterations == 0:
         return tr_n("{n} item labelled.", "{n} items labelled.", items)
-    steps = tr_n("{n} step", "{n} steps", done.iterations)
+    steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
     if done.converged:
         return tr_n(
             "{n} item labelled in {steps}.", "{n} items labelled in {steps}.", items, steps=steps
         )
     return tr_n(
-        "{n} item labelled; stopped after {steps}, before the labels came to rest.",
-        "{n} items labelled; stopped after {steps}, before the labels came to rest.",
+        "{n} item labelled; stopped after {steps} without converging.",
+        "{n} items labelled; stopped after {steps} without converging.",
         items,
         steps=steps,
     )
@@ -75,8 +75,8 @@ def against_majority(outcome: Outcome) -> str:
         return ""
     differ = int(np.count_nonzero(outcome.differs_from_majority))
     sentence = tr_n(
-        "{n} label differs from a plain majority",
-        "{n} labels differ from a plain majority",
+        "{n} final label differs from the majority vote",
+        "{n} final labels differ from the majority vote",
         differ,
     )
     tied = outcome.majority.n_tied
@@ -91,8 +91,8 @@ def unlabelled(outcome: Outcome) -> str:
     if not missing:
         return ""
     return tr_n(
-        "{n} item has no label from any worker and stays without one.",
-        "{n} items have no label from any worker and stay without one.",
+        "{n} item has no labels from workers, so it has no final label.",
+        "{n} items have no labels from workers, so they have no final label.",
         missing,
     )
 
@@ -113,8 +113,8 @@ def on_gold(outcome: Outcome) -> str:
     labelled_items = int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
     if score.known == labelled_items:
         return tr_n(
-            "Gold is known for every item: {n} of {known} final labels is wrong, {share}.",
-            "Gold is known for every item: {n} of {known} final labels are wrong, {share}.",
+            "Every item has a gold label: {n} of {known} final labels is wrong, {share}.",
+            "Every item has a gold label: {n} of {known} final labels are wrong, {share}.",
             score.wrong,
             known=format_number(score.known),
             share=format_percent(score.error),
@@ -132,15 +132,14 @@ def on_gold(outcome: Outcome) -> str:
 
 
 _KINDS = {
-    WorkerFlag.GUESSING: tr_n_noop(
-        "{n} worker looks like guessing", "{n} workers look like guessing"
-    ),
+    WorkerFlag.GUESSING: tr_n_noop("{n} worker may be guessing", "{n} workers may be guessing"),
     WorkerFlag.BELOW_CHANCE: tr_n_noop(
-        "{n} worker agrees less than chance",
-        "{n} workers agree less than chance",
+        "{n} worker agrees less often than a guesser would",
+        "{n} workers agree less often than guessers would",
     ),
     WorkerFlag.ONE_ANSWER: tr_n_noop(
-        "{n} worker gives a single answer", "{n} workers give a single answer"
+        "{n} worker nearly always gives the same label",
+        "{n} workers nearly always give the same label",
     ),
     WorkerFlag.COPYING: tr_n_noop("{n} worker may have copied", "{n} workers may have copied"),
     WorkerFlag.TOO_FAST: tr_n_noop("{n} worker is too fast", "{n} workers are too fast"),
@@ -154,7 +153,7 @@ def on_workers(report: WorkerReport) -> str:
     untold = _why_nobody_is_told(report)
     few = "" if untold else _too_few(report.flags.count(WorkerFlag.TOO_FEW))
     if not kinds:
-        return join_sentences((untold or tr("No worker looks like guessing."), few))
+        return join_sentences((untold or tr("No worker seems to be guessing."), few))
     given, all_labels = int(report.labels[report.suspicious].sum()), int(report.labels.sum())
     share = tr(
         "Together they gave {given} of the {labels} labels ({share}).",
@@ -169,20 +168,20 @@ def _too_few(n: int) -> str:
     if not n:
         return ""
     return tr_n(
-        "{n} worker has too few labels to judge.", "{n} workers have too few labels to judge.", n
+        "{n} worker has too few labels to assess.", "{n} workers have too few labels to assess.", n
     )
 
 
 def _why_nobody_is_told(report: WorkerReport) -> str:
     """Describe why the answers themselves tell nothing of a worker; empty where they do."""
     if report.labels.size == 1:
-        return tr("There is one worker, so there is nobody to compare with.")
+        return tr("There is only one worker, so there is nobody to compare with.")
     if report.confusion.shape[1] == 1:
-        return tr("All labels are of one class, so there is nothing to tell workers apart by.")
+        return tr("All labels are the same class, so workers can’t be compared.")
     if not report.compared.any():
-        return tr("No two workers labelled the same item, so nobody can be compared.")
+        return tr("No two workers labelled the same item, so workers can’t be compared.")
     if not report.better_than_chance:
-        return tr("The workers as a whole agree no more often than guessers would.")
+        return tr("Overall, workers agree no more often than guessers would.")
     return ""
 
 
@@ -207,16 +206,16 @@ def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     unsure = int(np.count_nonzero(unsure_items(outcome, by_hand)))
     if unsure:
         sentence = tr_n(
-            "{n} of {some} labels is less than {sure} sure.",
-            "{n} of {some} labels are less than {sure} sure.",
+            "{n} of {some} final labels has a confidence below {sure}.",
+            "{n} of {some} final labels have a confidence below {sure}.",
             unsure,
             some=format_number(some),
             sure=format_percent(HIGH_CONFIDENCE, 0),
         )
     else:
         sentence = tr_n(
-            "The label is at least {sure} sure.",
-            "All {n} labels are at least {sure} sure.",
+            "The final label has a confidence of at least {sure}.",
+            "All {n} final labels have a confidence of at least {sure}.",
             some,
             sure=format_percent(HIGH_CONFIDENCE, 0),
         )
@@ -233,8 +232,8 @@ def _sure_but_wrong(outcome: Outcome) -> str:
     if not known:
         return ""
     return tr_n(
-        "Of the surer ones that have gold, {n} of {known} is wrong all the same.",
-        "Of the surer ones that have gold, {n} of {known} are wrong all the same.",
+        "Of the more confident ones that have gold, {n} of {known} is still wrong.",
+        "Of the more confident ones that have gold, {n} of {known} are still wrong.",
         wrong,
         known=format_number(known),
     )

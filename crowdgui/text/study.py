@@ -62,12 +62,14 @@ def half_sentence(result: StudyResult) -> str:
         for key in order
     )
     share = format_percent(study.shares[point], 0)
-    what = tr("wrong on gold") if study.has_gold else tr("unlike their full result")
+    what = (
+        tr("wrong on gold") if study.has_gold else tr("different from the result with all labels")
+    )
     sentence = tr(
         "With {share} of the labels, {what}: {listed}.", share=share, what=what, listed=named
     )
     if len(order) > 1 and not _apart(result, point, order[0], order[1]):
-        sentence += " " + tr("The draws do not tell the first two apart.")
+        sentence += " " + tr("The difference between the first two is not significant.")
     return sentence
 
 
@@ -109,8 +111,8 @@ def flat_sentence(result: StudyResult, key: str) -> str:
         sentence
         + " "
         + tr(
-            "The labels from {start} to {end} brought {points} points "
-            "(±{error} at {confidence} confidence, {draws}).",
+            "Going from {start} to {end} of the labels lowered the error rate by {points} "
+            "percentage points (±{error} at {confidence} confidence, {draws}).",
             start=format_percent(found.start, 0),
             end=format_percent(found.end, 0),
             points=format_number(100 * found.mean, 1),
@@ -125,17 +127,20 @@ def _verdict(result: StudyResult, found: ErrorDrop) -> str:
     study = result.study
     if not study.has_gold:
         # The last result is held against itself, so that its curve always ends at nothing.
-        return tr("Without gold this shows how much the labels still move, not how wrong they are.")
+        return tr(
+            "Without gold, this shows how much the final labels still change, not "
+            "how many are wrong."
+        )
     flat = FLAT * (found.end - found.start)
     if found.mean - found.margin > flat:
-        return tr("The curve still falls.")
+        return tr("The curve is still falling.")
     if found.mean + found.margin >= flat:
-        return tr("Whether the curve has flattened cannot be told yet.")
+        return tr("It is too early to say whether the curve has flattened.")
     # A fall so small is less than one gold item; other gold might show another.
     if study.n_gold < round(1.0 / flat):
         return tr_n(
-            "{n} gold item is too few to tell whether the curve has flattened.",
-            "{n} gold items are too few to tell whether the curve has flattened.",
+            "{n} gold item is too few to say whether the curve has flattened.",
+            "{n} gold items are too few to say whether the curve has flattened.",
             study.n_gold,
         )
     return tr("The curve has flattened.")
@@ -152,7 +157,7 @@ def time_sentence(result: StudyResult) -> str:
     if ratio < 2.0:
         return ""
     return tr(
-        "On {share} of the labels {slow} takes {ratio} times as long as {fast}.",
+        "With {share} of the labels, {slow} takes {ratio} times as long as {fast}.",
         share=format_percent(result.study.shares[-1], 0),
         slow=get_rule(slow).name,
         fast=get_rule(fast).name,

@@ -118,5 +118,5 @@ def test_the_difference_counts_what_changes_and_what_is_lost(jobs):
 def test_leaving_everybody_out_is_refused_in_words(jobs):
     job = jobs("mv")[0]
     everybody = Job(job.labels, excluded=np.ones(WORKERS, dtype=bool))
-    with refused(DataError, match="no label left"):
+    with refused(DataError, match="no labels are left"):
         run_job(everybody)

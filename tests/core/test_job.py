@@ -42,10 +42,10 @@ def test_a_job_knows_its_rule_and_its_defaults() -> None:
 def test_a_job_that_cannot_be_done_is_refused_when_it_is_made() -> None:
     with refused(DataError, match="no rule “best”"):
         Job(SMALL, rule="best")
-    with refused(DataError, match="not those of the rule “mv”"):
+    with refused(DataError, match="don’t belong to the rule “mv”"):
         Job(SMALL, rule="mv", choices=IterativeOptions())
     for wrong in (np.zeros(3, dtype=int), np.zeros((4, 1), dtype=int)):
-        with refused(DataError, match="one gold answer"):
+        with refused(DataError, match="one gold label"):
             Job(SMALL, gold=wrong)
 
 
@@ -121,7 +121,7 @@ def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
     assert steps == outcome.aggregation.history
     stages = list(dict.fromkeys(progress.stage for progress in seen))
     assert "Measuring workers" in stages
-    assert stages[-1] == "Working out the bounds"
+    assert stages[-1] == "Computing the bounds"
 
 
 @pytest.mark.parametrize("key", KEYS)

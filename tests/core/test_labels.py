@@ -82,13 +82,13 @@ def test_labels_are_sorted_and_repeats_keep_their_order() -> None:
 @pytest.mark.parametrize(
     ("item", "worker", "code", "sentence"),
     [
-        ([], [], [], "no label left"),
-        ([0, 1], [0], [0], "not of the same length"),
-        ([[0]], [[0]], [[0]], "not of the same length"),
-        ([2], [0], [0], "without name"),
-        ([0], [2], [0], "without name"),
-        ([0], [0], [2], "without name"),
-        ([-1], [0], [0], "without name"),
+        ([], [], [], "No labels are left"),
+        ([0, 1], [0], [0], "have different lengths"),
+        ([[0]], [[0]], [[0]], "have different lengths"),
+        ([2], [0], [0], "without a name"),
+        ([0], [2], [0], "without a name"),
+        ([0], [0], [2], "without a name"),
+        ([-1], [0], [0], "without a name"),
     ],
 )
 def test_codes_that_cannot_be_are_refused(

@@ -26,7 +26,7 @@ from tests.refusals import refused
 
 @dataclass(frozen=True)
 class Example(Options):
-    steps: int = whole(10, 1, 50, "Number of steps", "At most.")
+    steps: int = whole(10, 1, 50, "Number of iterations", "At most.")
     share: float = real(0.5, 0.0, 1.0, "Share", "Of all.")
     model: str = one_of("a", {"a": "First", "b": "Second"}, "Model", "Which.")
     accuracies: Stated | None = stated(OptionKind.PER_WORKER, 0, 1, "Accuracies", "Stated.")
@@ -51,7 +51,7 @@ def test_bounds_are_written_as_other_numbers_are(low: float, high: float, said: 
     choice = Option("items", OptionKind.REAL, "Items", "How many.", low, low, high)
     with pytest.raises(DataError) as caught:
         choice.check(high + 1)
-    assert describe_error(caught.value) == f"Items must lie between {said}"
+    assert describe_error(caught.value) == f"Items must be between {said}"
 
 
 def test_bounds_are_allowed() -> None:
@@ -62,12 +62,12 @@ def test_bounds_are_allowed() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"steps": 0}, "Number of steps must lie between 1 and 50"),
-        ({"steps": 51}, "Number of steps"),
+        ({"steps": 0}, "Number of iterations must be between 1 and 50"),
+        ({"steps": 51}, "Number of iterations"),
         ({"share": float("nan")}, "Share"),
         ({"share": float("inf")}, "Share"),
         ({"model": "c"}, "Model is “c”; it must be one of a, b"),
-        ({"accuracies": (("ann", 1.5),)}, "Accuracies must lie between 0 and 1"),
+        ({"accuracies": (("ann", 1.5),)}, "Accuracies must be between 0 and 1"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(wrong: dict[str, object], said: str) -> None:

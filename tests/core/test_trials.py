@@ -70,7 +70,7 @@ def test_a_stop_reaches_a_trial_that_would_never_end():
 
 @pytest.mark.skipif(os.name == "nt", reason="kills a process")
 def test_a_killed_process_is_said_in_a_sentence():
-    with refused(CrowdError, match="ended from outside"):
+    with refused(CrowdError, match="stopped from outside"):
         run(Dies(), range(4), 2)
 
 

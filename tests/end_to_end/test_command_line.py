@@ -166,7 +166,7 @@ def test_what_the_model_check_found_decides_what_it_says(tmp_path, capsys):
     assert record["fits"]
     assert record["p"] > SIGNIFICANCE > record["pair_p"]
     assert record["unquestioned"] is False
-    assert "more than chance" in record["sentence"]
+    assert "differ slightly but significantly" in record["sentence"]
 
 
 def test_a_file_that_is_read_is_never_written_over(labels, tmp_path, capsys):
@@ -175,7 +175,7 @@ def test_a_file_that_is_read_is_never_written_over(labels, tmp_path, capsys):
     own = folder / "labels.csv"
     own.write_bytes(labels.read_bytes())
     assert main(["report", str(own), "--out", str(folder)]) == 2
-    assert "is never changed" in capsys.readouterr().err
+    assert "CrowdGUI never changes source files" in capsys.readouterr().err
     assert own.read_bytes() == labels.read_bytes()
     assert [path.name for path in folder.iterdir()] == ["labels.csv"]
 
@@ -335,7 +335,7 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
     arguments = ["report", str(path), "--out", str(out), "--time", "when", "--seconds", "took"]
     assert main(arguments) == 0
     said = capsys.readouterr().out
-    assert "1 – Times that could not be read; their labels are kept" in said
+    assert "1 – Times that can’t be read; their labels are kept" in said
     summary = json.loads((out / "summary.json").read_text(encoding="utf-8"))
     assert summary["counts"]["labels"] == 14
     assert [part["lines"] for part in summary["left_out"]] == [[14], [14]]
@@ -382,7 +382,7 @@ def test_a_project_is_reported_as_the_window_has_it(project, tmp_path, capsys):
 @pytest.mark.parametrize("option", [["--rule", "em"], ["--max-steps", "3"], ["--gold-at-random"]])
 def test_what_a_project_answers_itself_is_refused(project, option, tmp_path, capsys):
     assert main(["report", str(project), *option, "--out", str(tmp_path / "out")]) == 2
-    assert f"{option[0]} is part of a project already" in capsys.readouterr().err
+    assert f"The project already sets {option[0]}." in capsys.readouterr().err
 
 
 def test_a_report_is_written_where_it_is_asked_for_and_names_nobody(labels, tmp_path, capsys):
@@ -452,14 +452,14 @@ def test_text_is_exact_only_where_asked(labels, tmp_path, capsys):
 def test_a_table_there_is_not_is_refused_before_any_work(labels, tmp_path, capsys):
     out = tmp_path / "out"
     assert main(["report", str(labels), "--tables", "labels,every", "--out", str(out)]) == 2
-    assert "There is no table “every”. There are labels, workers, wide" in capsys.readouterr().err
+    assert "There is no table “every”. Choose from labels, workers, wide" in capsys.readouterr().err
     assert not out.exists()
 
 
 def test_a_table_with_nothing_in_it_says_why(labels, tmp_path, capsys):
     assert main(["report", str(labels), "--tables", "audit", "--out", str(tmp_path)]) == 2
     said = capsys.readouterr().err
-    assert said == "No audit sample was drawn. Leave audit out of --tables.\n"
+    assert said == "No audit sample was drawn. Remove audit from --tables.\n"
     assert not list(tmp_path.glob("*.json"))
 
 
@@ -467,11 +467,11 @@ def test_files_of_an_earlier_run_stay_and_are_named(labels, tmp_path, capsys):
     out = tmp_path / "out"
     words = ["report", str(labels), "--out", str(out)]
     assert main([*words, "--html", "--as", "jsonl"]) == 0
-    assert "There before" not in capsys.readouterr().out
+    assert "Already in the folder" not in capsys.readouterr().out
     (out / "own notes.txt").write_text("mine")
     assert main(words) == 0
     assert capsys.readouterr().out.endswith(
-        "There before, and not of these results: labels.jsonl, workers.jsonl, report.html.\n"
+        "Already in the folder and not from this run: labels.jsonl, workers.jsonl, report.html.\n"
     )
     assert (out / "report.html").exists()
 
@@ -479,7 +479,7 @@ def test_files_of_an_earlier_run_stay_and_are_named(labels, tmp_path, capsys):
 def test_labels_that_lie_beside_the_results_are_not_of_an_earlier_run(labels, tmp_path, capsys):
     assert labels.name == "labels.csv"
     assert main(["report", str(labels), "--as", "jsonl", "--out", str(tmp_path)]) == 0
-    assert "There before" not in capsys.readouterr().out
+    assert "Already in the folder" not in capsys.readouterr().out
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of Windows fail in another way")

@@ -93,10 +93,10 @@ def test_the_readme_names_the_options_of_report_and_study():
 def test_help_says_what_counts_without_an_option():
     said = " ".join(report_parser().format_help().split())
     for usual in ("0.05", "0.95", "crowdgui-report", "iwmv", "labels,workers"):
-        assert f"(usually {usual})" in said
+        assert f"(default: {usual})" in said
     assert "None" not in said
     assert "==SUPPRESS==" not in said
-    assert "(usually iwmv,em,mv)" in " ".join(study_parser().format_help().split())
+    assert "(default: iwmv,em,mv)" in " ".join(study_parser().format_help().split())
 
 
 def test_help_names_projects_and_the_keys_of_rules():

@@ -28,7 +28,7 @@ def project(tmp_path):
 def test_without_a_question_the_questions_are_listed(project, capsys):
     assert main(["report", str(project), "--out", str(project.parent / "out")]) == 2
     assert capsys.readouterr().err.strip() == (
-        "two.crowd holds several questions: “mood”, “topic & place”. Choose one with --question."
+        "two.crowd contains several questions: “mood”, “topic & place”. Choose one with --question."
     )
     assert not (project.parent / "out").exists()
 
@@ -49,7 +49,9 @@ def test_the_question_asked_for_is_done_by_its_own_choices(project, number, rule
 
 def test_a_question_that_is_not_there_is_refused(project, capsys):
     assert main(["report", str(project), "--question", "taste"]) == 2
-    assert "has no question “taste”. It holds “mood”, “topic & place”." in capsys.readouterr().err
+    assert (
+        "has no question “taste”. It contains “mood”, “topic & place”." in capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize(
@@ -66,10 +68,10 @@ def test_questions_that_no_name_tells_apart_have_numbers(names, there, chosen, t
     found = [replace(d, question=name) for d, name in zip(both(tmp_path), names, strict=True)]
     Project.create(path, ProjectContent(tuple(map(SavedQuestion, found)))).close()
     assert main(["report", str(path)]) == 2
-    said = f"two.crowd holds several questions: {there}. Choose one with --question.\n"
+    said = f"two.crowd contains several questions: {there}. Choose one with --question.\n"
     assert capsys.readouterr().err == said
     assert main(["report", str(path), "--question", ""]) == 2
-    assert f"has no question “”. It holds {there}." in capsys.readouterr().err
+    assert f"has no question “”. It contains {there}." in capsys.readouterr().err
     for key, items in chosen.items():
         assert main(["report", str(path), "--question", key, "--out", str(out)]) == 0
         summary = json.loads((out / "summary.json").read_text("utf-8"))
@@ -108,9 +110,9 @@ def test_a_project_is_studied_as_the_window_does(project, capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (["--gold", "gold.csv"], "--gold is part of a project already."),
-        (["--worker", "w"], "--worker is part of a project already."),
-        (["other.csv"], "A project is read alone. Leave the other files out."),
+        (["--gold", "gold.csv"], "The project already sets --gold."),
+        (["--worker", "w"], "The project already sets --worker."),
+        (["other.csv"], "Pass a project on its own, without other files."),
     ],
 )
 @pytest.mark.parametrize("command", ["study", "report"])

@@ -60,7 +60,7 @@ def test_a_format_and_a_question_are_named(tmp_path, report):
 def test_a_question_is_refused_where_there_is_but_one(tmp_path, report, labels):
     status, said = report(labels, "--question", "mood")
     assert status == BAD_INPUT
-    assert said.err == "labels.csv: Only one question is asked here. Leave --question out.\n"
+    assert said.err == ("labels.csv: There is only one question. Remove the option --question.\n")
     path = tmp_path / "appen.csv"
     path.write_text(
         "_unit_id,_golden,_worker_id,mood,mood_gold,topic,topic_gold,text\n"
@@ -69,7 +69,9 @@ def test_a_question_is_refused_where_there_is_but_one(tmp_path, report, labels):
     )
     status, said = report(path, "--question", "taste")
     assert status == BAD_INPUT
-    assert said.err == "appen.csv: There is no question “taste”. There are “mood”, “topic”.\n"
+    assert said.err == (
+        "appen.csv: There is no question “taste”. The questions are “mood”, “topic”.\n"
+    )
 
 
 def test_a_recipe_says_how_files_are_read(tmp_path, report, labels):
@@ -82,10 +84,10 @@ def test_a_recipe_says_how_files_are_read(tmp_path, report, labels):
     assert classes(tmp_path) <= {"feline", "dog"}
     status, said = report(labels, "--recipe", recipe, "--worker", "worker")
     assert status == BAD_INPUT
-    assert "--worker is part of a recipe already." in said.err
+    assert "The recipe already sets --worker." in said.err
     other = tmp_path / "other.csv"
     other.write_text("who,item,label\na,1,x\n", encoding="utf-8")
     status, said = report(other, "--recipe", recipe)
     assert status == BAD_INPUT
-    assert "other.csv: Columns of the recipe are not in this file: “worker”." in said.err
+    assert "other.csv: This file lacks columns of the recipe: “worker”." in said.err
     assert report(labels, "--recipe", labels)[0] == BAD_INPUT

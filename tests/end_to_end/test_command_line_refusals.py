@@ -39,7 +39,7 @@ def test_a_share_is_refused_by_the_name_of_its_option(option, values, example, c
 def test_only_what_must_be_given_is_asked_for(capsys):
     for command in ("report", "study"):
         said = refused(capsys, command)
-        assert said.startswith("The following arguments are required: FILE. “")
+        assert said.startswith("The following arguments are required: FILE. Run “")
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_only_what_must_be_given_is_asked_for(capsys):
     ],
 )
 def test_an_empty_name_is_no_folder(words, name, tmp_path, capsys):
-    assert refused(capsys, *words).startswith(f"Argument {name}: the name is empty. “")
+    assert refused(capsys, *words).startswith(f"Argument {name}: the name is empty. Run “")
     assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
 
 
@@ -101,7 +101,7 @@ def test_a_file_may_be_called_like_anything(tmp_path, opened):
 def test_a_picture_is_refused_where_the_window_would_wait_for_ever(opened, capsys):
     for words in (["a.csv"], []):
         said = refused(capsys, *words, "--picture", "p.png")
-        assert said == "--picture goes with --sample or with a project."
+        assert said == "--picture needs --sample or a project."
     for words in (["a.crowd"], ["--sample"]):
         assert main([*words, "--picture", "p.png"]) == 0
     assert opened == [("a.crowd", False, "p.png"), (None, True, "p.png")]

@@ -92,13 +92,13 @@ def test_a_study_writes_curves_and_trials(labels, gold, tmp_path, capsys):
     }
     trials = read(out / "study-trials.csv")
     curves = read(out / "study-error.csv")
-    assert {row["curve"] for row in curves} == {"Weighted voting (IWMV)", "Plain majority"}
+    assert {row["curve"] for row in curves} == {"Weighted voting (IWMV)", "Majority vote"}
     first = [float(row["error"]) for row in trials if row["rule"] == "mv" and row["share"] == "0.5"]
     (row,) = [
         row
         for row in curves
-        if row["curve"] == "Plain majority"
-        and row["Share of the labels kept; 2 draws, the band holds the middle 80 %"] == "0.5"
+        if row["curve"] == "Majority vote"
+        and row["Share of the labels kept; 2 draws, the band covers the middle 80%"] == "0.5"
     ]
     assert float(row["mean of wrong on gold"]) == pytest.approx(np.mean(first), rel=1e-5)
     assert float(row["standard deviation"]) == pytest.approx(np.std(first, ddof=1), abs=1e-6)
@@ -106,7 +106,7 @@ def test_a_study_writes_curves_and_trials(labels, gold, tmp_path, capsys):
         check_picture(out / name)
     said = capsys.readouterr().out
     assert f"8 trials. Written to {out}." in said
-    assert "With 50 % of the labels, wrong on gold: " in said
+    assert "With 50% of the labels, wrong on gold: " in said
 
 
 def test_the_same_seed_gives_the_same_study(labels, tmp_path):
@@ -123,13 +123,13 @@ def test_the_same_seed_gives_the_same_study(labels, tmp_path):
     ("words", "sentence"),
     [
         (["--rules", "mv,best"], "best"),
-        (["--rules", "mv,mv"], "each rule once"),
-        (["--shares", "0.5,much"], "“much” is no number."),
-        (["--shares", "1,0.5"], "must rise"),
-        (["--repetitions", "0"], "At least one draw"),
+        (["--rules", "mv,mv"], "each only once"),
+        (["--shares", "0.5,much"], "“much” isn’t a number."),
+        (["--shares", "1,0.5"], "must increase"),
+        (["--repetitions", "0"], "at least one draw"),
         (["--seed", "-1"], "--seed must be 0 or more."),
         (["--processes", "-2"], "--processes must be 0 or more."),
-        (["--rules", "wmv"], "Nothing was tried. wmv: No weights are stated."),
+        (["--rules", "wmv"], "No trial could be run. wmv: You entered no weights."),
     ],
 )
 def test_what_cannot_be_studied_is_said(words, sentence, labels, tmp_path, capsys):
@@ -167,13 +167,13 @@ def test_a_simulation_writes_every_view_it_has(tmp_path, capsys):
     (row,) = [
         r
         for r in read(out / "simulation-error.csv")
-        if r["curve"] == "Plain majority" and float(r["Mean accuracy of workers"]) < 0.7
+        if r["curve"] == "Majority vote" and float(r["Mean accuracy of workers"]) < 0.7
     ]
     assert float(row[next(key for key in row if key.startswith("mean of"))]) == pytest.approx(
         np.mean(wrong), rel=1e-5
     )
     assert read_labels(open_source(out / "simulated.csv")).labels.n_items <= 20
-    assert "4 sets. Written to" in capsys.readouterr().out
+    assert "4 datasets. Written to" in capsys.readouterr().out
 
 
 def test_a_preset_can_be_made_smaller(tmp_path):
@@ -193,9 +193,9 @@ def test_a_preset_can_be_made_smaller(tmp_path):
         (["--values", "3", "--vary", "nothing"], "--values needs --vary."),
         (["--seed", "-1"], "--seed must be 0 or more."),
         (["--processes", "-1"], "--processes must be 0 or more."),
-        (["--chance", "0.5", "--labels", "3"], "exclude each other"),
-        (["--accuracy", "1.5"], "between 0 and 1"),
-        (["--vary", "mean-accuracy", "--values", "0.5,x"], "“x” is no number."),
+        (["--chance", "0.5", "--labels", "3"], "Use either --chance or --labels, not both."),
+        (["--accuracy", "1.5"], "above 0 and below 1"),
+        (["--vary", "mean-accuracy", "--values", "0.5,x"], "“x” isn’t a number."),
         (["--vary", "mean-accuracy", "--values", "nan"], ""),
         (["--labels", "9"], ""),
     ],
@@ -259,5 +259,5 @@ def test_ctrl_c_keeps_the_sets_that_were_tried(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(simulate_module, "_run", stopped)
     monkeypatch.setattr("crowdgui.core.simulate.simulation_run._SHOWN_EVERY", 0.0)
     assert main([*SIMULATE, "--out", str(out)]) == 130
-    assert "1 set. Written to" in capsys.readouterr().out
+    assert "1 dataset. Written to" in capsys.readouterr().out
     assert len(read(out / "simulation-trials.csv")) == 3

@@ -24,8 +24,8 @@ def test_a_check_that_fails_is_named_and_the_others_are_still_made(capsys, monke
     monkeypatch.setattr("crowdgui.io.importing.read_labels.read_labels", broken)
     assert main(["doctor"]) == FAILED
     said = capsys.readouterr().out
-    assert "✗ Reading and labelling: It is broken." in said
-    assert "✓ Several processes" in said
+    assert "✗ Reading and aggregating labels: It is broken." in said
+    assert "✓ Multiple processes" in said
 
 
 def test_what_is_missing_is_named(capsys, monkeypatch):
@@ -34,4 +34,4 @@ def test_what_is_missing_is_named(capsys, monkeypatch):
 
     monkeypatch.setattr("crowdgui.io.resources.resource", missing)
     assert main(["doctor"]) == FAILED
-    assert "✗ Own files: There is no resource 'fonts'." in capsys.readouterr().out
+    assert "✗ Program files: There is no resource 'fonts'." in capsys.readouterr().out

@@ -63,7 +63,7 @@ def test_fifty_items_by_keyboard_alone(page, window, qtbot):
     words, left = review.panel.progress.words()
     assert words == f"50 of {len(queue)} reviewed"
     assert left
-    assert "50 labels set by hand" in window.status._left.text()
+    assert "50 manual labels" in window.status._left.text()
     # All of it can be undone and done again; notes are edits of their own.
     for _ in range(session.undo.index()):
         press(qtbot, KEY.Key_U)
@@ -100,6 +100,6 @@ def test_the_audit_is_checked_here_blind(page, window, qtbot):
     assert window.session.decisions == {}
     window.session.undo.undo()
     assert not page.review.at_end
-    window.session.wish("give up the audit", audit=None)
+    window.session.wish("discard the audit", audit=None)
     assert page.review.at_end
     qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)

@@ -43,31 +43,29 @@ class Counts(NamedTuple):
     left_out: int = 0
 
 
-CUT = "The file is damaged or cut off. Get it again from where it came from."
-DAMAGED = "It is damaged or cut off. Get it again from where it came from."
+CUT = "The file is damaged or cut off. Get it again from its source."
+DAMAGED = "It is damaged or incomplete. Download or copy it again from the source."
 EMPTY = "The file is empty. Export or copy it again."
-JSON_BREAKS_OFF = "The JSON breaks off. The file may be cut short; export or copy it again."
+JSON_BREAKS_OFF = "The JSON is incomplete. Export or copy the file again."
 STRAY = (
-    " is not UTF-8 text: the line is cut off or in another encoding. Choose the encoding it was "
-    "saved in, such as Windows-1252, or save it again as UTF-8."
+    " isn’t UTF-8 text: the line is cut off or in another encoding. Choose the encoding that it "
+    "was saved in, such as Windows-1252, or save it again as UTF-8."
 )
-NO_ANSWER = "No row has a worker, an item and an answer. Check which columns these are."
-NO_JSON = "This is no valid JSON. Export the file again, or ask who made it."
-NO_ROWS = "There is no answer in this file. Export it again."
-NO_WORKBOOK = "It is damaged, cut off, or no workbook. Save it again, or as CSV."
-NUL = (
-    "There is a character no text has (NUL): the file is damaged or is no text file. "
-    "Export it again."
-)
+NO_ANSWER = "No row has a worker, an item and a label. Check which columns these are."
+NO_JSON = "The file isn’t valid JSON. Export it again, or ask the person who made it."
+NO_ROWS = "There are no labels in this file. Export it again."
+NO_WORKBOOK = "It is damaged, cut off or not a workbook. Save it again, or save it as CSV."
+NUL = "The file contains a NUL character, so it is damaged or isn’t a text file. Export it again."
 ONE_COLUMN = (
-    "There is only one column. Labels need a worker, an item and an answer; check the separator."
+    "There is only one column, but you need columns for worker, item and label. Check the "
+    "separator."
 )
 ONLY_HEADER = "There are no rows below the header. Export it again."
-UNCLOSED = "A quote mark opens here and is never closed. Close it, or take it out."
-XML = "This is an XML file of a kind that is not known. Export it as CSV or JSON."
+UNCLOSED = "A quotation mark opens here and is never closed. Close it, or remove it."
+XML = "This is an unknown kind of XML file. Export it as CSV or JSON."
 ZIP = "This is an Excel workbook or another ZIP archive, not a text table. Save it as CSV first."
-CHECK = " Check the separators and quote marks there."
-TITLES = " Take out lines above the header, or name every column."
+CHECK = " Check the separators and quotation marks there."
+TITLES = " Remove the lines above the header, or name every column."
 NO_TABLE = ", not a text table. Save it as CSV first."
 
 READ = {
@@ -141,9 +139,9 @@ REFUSED = {
     "bytes_changed.xlsx": f": {NO_WORKBOOK}",
     "bytes_cut.jsonl": f", line 17: The byte F0{STRAY}",
     "climbing_names.zip": f": {ZIP}",
-    "columns_of_two_lengths.json": ": Say which column names the item.",
+    "columns_of_two_lengths.json": ": Choose the column that names the item.",
     "comma_at_end.json": f", line 1: {NO_JSON}",
-    "comment_lines.csv": f", line 1: 1 column where the rows below have 3.{TITLES}",
+    "comment_lines.csv": f", line 1: Found 1 column, but the rows below have 3.{TITLES}",
     "comments.json": f": {ONE_COLUMN}",
     "csv_in_a_zip.zip": f": {ZIP}",
     "cut.mat": f": {DAMAGED}",
@@ -151,13 +149,13 @@ REFUSED = {
     "cut.ods": f": {CUT}",
     "cut.parquet": f": {DAMAGED}",
     "cut.xlsx": f": {CUT}",
-    "cut_appen.csv": f", line 7: 6 columns where 20 were expected.{CHECK}",
+    "cut_appen.csv": f", line 7: Found 6 columns, expected 20.{CHECK}",
     "cut_argilla.json": f", line 7: {JSON_BREAKS_OFF}",
-    "cut_cvat.xml": ", line 26: The XML is wrong or breaks off there. Export the job again.",
+    "cut_cvat.xml": ", line 26: The XML is invalid or ends there. Export the job again.",
     "cut_doccano.zip": f": {ZIP}",
-    "cut_get_another_label.txt": f", line 7: 2 columns where 3 were expected.{CHECK}",
+    "cut_get_another_label.txt": f", line 7: Found 2 columns, expected 3.{CHECK}",
     "cut_glad.txt": f": {ONE_COLUMN}",
-    "cut_inception.csv": f", line 4: 3 columns where 10 were expected.{CHECK}",
+    "cut_inception.csv": f", line 4: Found 3 columns, expected 10.{CHECK}",
     "cut_label_studio.json": f", line 13: {JSON_BREAKS_OFF}",
     "cut_label_studio_min.json": f", line 4: {JSON_BREAKS_OFF}",
     "cut_labelbox.ndjson": f", line 1: {JSON_BREAKS_OFF}",
@@ -165,8 +163,8 @@ REFUSED = {
     "cut_peerannot.json": f", line 1: {JSON_BREAKS_OFF}",
     "cut_prodigy.jsonl": f", line 5: {JSON_BREAKS_OFF}",
     "cut_sagemaker_custom.manifest": f", line 2: {JSON_BREAKS_OFF}",
-    "cut_snow.tsv": f", line 2: 4 columns where 5 were expected.{CHECK}",
-    "cut_toloka.tsv": f", line 5: 12 columns where 16 were expected.{CHECK}",
+    "cut_snow.tsv": f", line 2: Found 4 columns, expected 5.{CHECK}",
+    "cut_toloka.tsv": f", line 5: Found 12 columns, expected 16.{CHECK}",
     "cvat_bomb.xml": f": {XML}",
     "cvat_foreign_file.xml": f": {XML}",
     "database.csv": f": This is a SQLite database{NO_TABLE}",
@@ -177,16 +175,16 @@ REFUSED = {
     "empty_list.json": f": {NO_ROWS}",
     "empty_object.json": f": {NO_ROWS}",
     "foot_wrong.parquet": f": {DAMAGED}",
-    "git_conflict.csv": f", line 2: 1 column where 3 were expected.{CHECK}",
+    "git_conflict.csv": f", line 2: Found 1 column, expected 3.{CHECK}",
     "json_printed_by_python.json": (
-        ", line 1: This begins like JSON, but is none. Export it as JSON or CSV again."
+        ", line 1: This starts like JSON but isn’t JSON. Export it again as JSON or CSV."
     ),
     "mat_7_3.mat": ": This is a MATLAB file of version 7.3. Save it in MATLAB with the option -v7.",
     "member_without_name.zip": f": {ZIP}",
     "mixed_encodings.csv": f", line 4: The byte FC{STRAY}",
-    "mixed_records.json": ", line 1: Record 3 is no JSON object. Each must stand in braces.",
-    "mixed_records.jsonl": ", line 3: Record 3 is no JSON object. Each must stand in braces.",
-    "mixed_separators.csv": f", line 1: 1 column where the rows below have 3.{TITLES}",
+    "mixed_records.json": (", line 1: Record 3 isn’t a JSON object. Put each record in braces."),
+    "mixed_records.jsonl": (", line 3: Record 3 isn’t a JSON object. Put each record in braces."),
+    "mixed_separators.csv": f", line 1: Found 1 column, but the rows below have 3.{TITLES}",
     "no_rows.parquet": f": {NO_ROWS}",
     "nothing_in_it.zip": f": This is an empty ZIP archive{NO_TABLE}",
     "nul_bytes.csv": f", line 3: {NUL}",
@@ -213,42 +211,44 @@ REFUSED = {
     "program_windows.csv": f", line 1: {NUL}",
     "protected.zip": f": {ZIP}",
     "quote_unclosed.csv": f", line 2: {UNCLOSED}",
-    "ragged_long.csv": f", line 5: 5 columns where 3 were expected.{CHECK}",
-    "ragged_short.csv": f", line 5: 2 columns where 3 were expected.{CHECK}",
+    "ragged_long.csv": f", line 5: Found 5 columns, expected 3.{CHECK}",
+    "ragged_short.csv": f", line 5: Found 2 columns, expected 3.{CHECK}",
     "random_bytes.csv": f", line 6: {NUL}",
     "random_high_bytes.csv": f": {ONE_COLUMN}",
     "raw_nul.json": f", line 1: {NUL}",
     "rich_text.csv": f": This is a rich text document{NO_TABLE}",
-    "row_names_without_header.csv": f", line 1: 3 columns where the rows below have 4.{TITLES}",
-    "rows_ragged.json": (
-        ", line 1: Row 3 has 2 cells, but 3 were expected. Every row needs the same cells."
+    "row_names_without_header.csv": (
+        f", line 1: Found 3 columns, but the rows below have 4.{TITLES}"
     ),
-    "separator_line_of_excel.csv": f", line 1: 2 columns where the rows below have 3.{TITLES}",
-    "shape_huge.npy": ": It says that it holds more than a file of its size can. It is damaged.",
-    "title_above.csv": f", line 1: 1 column where the rows below have 3.{TITLES}",
-    "toloka_without_tasks.tsv": ": Say which column holds the label.",
+    "rows_ragged.json": (
+        ", line 1: Row 3 has 2 cells instead of 3. Every row needs the same number of cells."
+    ),
+    "separator_line_of_excel.csv": f", line 1: Found 2 columns, but the rows below have 3.{TITLES}",
+    "shape_huge.npy": (": It claims to hold more than a file of its size can, so it is damaged."),
+    "title_above.csv": f", line 1: Found 1 column, but the rows below have 3.{TITLES}",
+    "toloka_without_tasks.tsv": ": Choose the column that holds the label.",
     "truncated.json": f", line 1: {JSON_BREAKS_OFF}",
     "truncated.jsonl": f", line 6: {JSON_BREAKS_OFF}",
     "truncated_in_quotes.csv": f", line 3: {UNCLOSED}",
-    "truncated_row.csv": f", line 7: 2 columns where 3 were expected.{CHECK}",
-    "two_columns.csv": ": Say which column names the worker.",
-    "two_tables.csv": f", line 9: 2 columns where 3 were expected.{CHECK}",
+    "truncated_row.csv": f", line 7: Found 2 columns, expected 3.{CHECK}",
+    "two_columns.csv": ": Choose the column that names the worker.",
+    "two_tables.csv": f", line 9: Found 2 columns, expected 3.{CHECK}",
     "two_values.json": f", line 1: {NO_JSON}",
     "unknown.xml": f": {XML}",
     "utf16_cut_in_a_letter.csv": (
-        ", line 7: The byte 0A is not UTF-16 text. Choose the encoding the file was saved in, "
-        "or save it again as UTF-8."
+        ", line 7: The byte 0A isn’t UTF-16 text. Choose the encoding that the file was "
+        "saved in, or save it again as UTF-8."
     ),
     "utf16_lone_half.csv": (
-        ", line 8: The byte 00 is not UTF-16 text. Choose the encoding the file was saved in, "
-        "or save it again as UTF-8."
+        ", line 8: The byte 00 isn’t UTF-16 text. Choose the encoding that the file was "
+        "saved in, or save it again as UTF-8."
     ),
     "utf8_cut_in_a_letter.csv": f", line 4: The byte C3{STRAY}",
     "web_page.csv": (
-        ": This is a web page, not a table. Was a login page saved in place of the file?"
+        ": This is a web page, not a table. Was a login page saved instead of the file?"
     ),
     "wide_all_empty.csv": f": {NO_ANSWER}",
-    "wide_ragged.csv": f", line 3: 3 columns where 4 were expected.{CHECK}",
+    "wide_ragged.csv": f", line 3: Found 3 columns, expected 4.{CHECK}",
     "zip_in_a_zip.zip": f": {ZIP}",
 }
 """Files that cannot, with what is said after the name of the file."""
@@ -370,12 +370,12 @@ def bomb_of_rows(path: Path) -> None:
         (deep_list, "a.json", ", line 1: The JSON is nested too deeply."),
         (deep_records, "a.json", ", line 1: The JSON is nested too deeply."),
         (deep_end, "a.jsonl", ", line 2: The JSON is nested too deeply."),
-        (endless_number, "a.json", ", line 1: This is no valid JSON."),
+        (endless_number, "a.json", ", line 1: The file isn’t valid JSON."),
         (many_fields, "a.jsonl", ", line 5,793: The records so far have 5,793 different fields"),
         (bomb_of_texts, "a.zip", f": {ZIP}"),
         (bomb_of_sheets, "a.xlsx", ": It would unpack to 2,048 MB, which is more than a file of"),
         (bomb_of_arrays, "a.npz", ": It would unpack to 2,048 MB, which is more than a file of"),
-        (bomb_of_rows, "a.parquet", ": It says that it holds 16,777,216 rows, 192 MB in memory"),
+        (bomb_of_rows, "a.parquet", ": It claims to hold 16,777,216 rows, 192 MB in memory"),
     ],
 )
 def test_what_is_made_to_exhaust_is_refused(

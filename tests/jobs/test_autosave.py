@@ -447,7 +447,7 @@ def test_a_failure_inside_the_program_is_logged_and_loses_nothing(
         broken.setattr(Project, "record", lambda *_: 1 / 0)
         with qtbot.waitSignal(keeper.failed) as failed:
             record(keeper, 1, 3)
-    assert "Something went wrong inside the program" in failed.args[0]
+    assert "CrowdGUI ran into an unexpected error while saving" in failed.args[0]
     assert caplog.records[0].levelno == logging.ERROR
     with qtbot.waitSignal(keeper.settled):
         keeper.try_again()
@@ -475,7 +475,7 @@ def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_
     assert keeper.read_only
     with qtbot.waitSignal(keeper.failed) as failed:
         record(keeper, 1, 3)
-    assert "can only be read" in failed.args[0]
+    assert "is read-only" in failed.args[0]
     with qtbot.waitSignal(keeper.settled):
         keeper.save_as(tmp_path / "b.crowd")
     assert not keeper.read_only

@@ -75,7 +75,7 @@ def test_a_thread_outlives_its_runner_unharmed(qapp, qtbot):
     assert ended.is_set()
     other = Runner()
     with qtbot.waitSignal(other.finished):
-        other.start("Go on", lambda _: None)
+        other.start("Continue", lambda _: None)
     assert other.shut_down()
 
 

@@ -39,26 +39,26 @@ def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
             format_number(a[worker])
             for a in (mixed.suspicion.ordinary_agrees, mixed.suspicion.guesser_agrees)
         )
-        assert f"an ordinary worker would agree on about {ordinary}, " in sentence
-        assert f"gives each answer as often on {guesser}." in sentence
-        assert ("too few items" in sentence) == (flag is WorkerFlag.TOO_FEW)
-        assert ("of the answers are" in sentence) == flag.suspicious
+        assert f"a typical worker would agree on about {ordinary}, " in sentence
+        assert f"and a guesser with the same class frequencies on {guesser}." in sentence
+        assert ("Too few items" in sentence) == (flag is WorkerFlag.TOO_FEW)
+        assert ("of this worker’s labels are" in sentence) == flag.suspicious
 
 
 def test_each_flag_names_its_test(mixed: WorkerReport) -> None:
     said = {flag: words(mixed, i) for i, flag in enumerate(mixed.flags)}
-    assert "The answers hardly depend on the item: 1 in " in said[WorkerFlag.GUESSING]
-    assert "honest workers would do as badly (p-value " in said[WorkerFlag.GUESSING]
+    assert "The labels barely depend on the item: 1 in " in said[WorkerFlag.GUESSING]
+    assert "attentive workers would do this badly (adjusted p-value " in said[WorkerFlag.GUESSING]
     assert (
-        "Guessing would agree more often: fewer than 1 in 1,000,000 guessers would agree so rarely"
-        in (said[WorkerFlag.BELOW_CHANCE])
+        "Agrees less often than a guesser would: fewer than 1 in 1,000,000 guessers would agree "
+        "this rarely" in (said[WorkerFlag.BELOW_CHANCE])
     )
     one = said[WorkerFlag.ONE_ANSWER]
-    assert "100 % of the answers are “class 1”" in one
-    assert "would give other answers to about " in one
-    assert "honest workers would give so few (p-value below 0.01 % after correction for " in one
+    assert "100% of this worker’s labels are “class 1”" in one
+    assert "would choose a different class for about " in one
+    assert "attentive workers would choose one this rarely (adjusted p-value below 0.01%, " in one
     tested = mixed.suspicion.n_tested
-    assert f"for {tested} workers tested)" in one
+    assert f", {tested} workers tested)" in one
 
 
 def test_the_odds_are_rounded_to_two_digits(mixed: WorkerReport) -> None:
@@ -72,7 +72,7 @@ def test_the_odds_are_rounded_to_two_digits(mixed: WorkerReport) -> None:
         known[guesser] = p
         report = replace(mixed, suspicion=replace(mixed.suspicion, no_better=known))
         lenient = report.judged(Thresholds(significance=0.2, rarity=0.1))
-        assert f"item: {odds}honest workers" in words(lenient, guesser)
+        assert f"item: {odds}attentive workers" in words(lenient, guesser)
 
 
 def test_who_is_outvoted_is_told_that_this_is_no_charge() -> None:
@@ -84,7 +84,7 @@ def test_who_is_outvoted_is_told_that_this_is_no_charge() -> None:
     report = report_of(make_labels(labels.item, labels.worker, code, 400, 20, 2))
     assert report.agreement_high[0] < report.typical
     assert not report.flags_of(0)
-    assert "the answers go with the items: this worker is outvoted" in words(report, 0)
+    assert "the labels follow the items: this worker is outvoted" in words(report, 0)
 
 
 def test_doing_less_well_than_most_is_no_charge() -> None:
@@ -94,12 +94,12 @@ def test_doing_less_well_than_most_is_no_charge() -> None:
     below = np.flatnonzero((report.agreement_high < report.typical) & ~report.suspicious)
     told = [words(report, i) for i in below if report.suspicion.no_better[i] > 0.05]
     assert told
-    assert all("no reason for a flag: 1 in " in sentence for sentence in told)
+    assert all("below average but not flagged: 1 in " in sentence for sentence in told)
 
 
 def test_nothing_to_compare() -> None:
     report = report_of(from_matrix([[0, -1], [-1, 1]], 2))
-    assert words(report, 0).startswith("No item of this worker could be compared: nobody else")
+    assert words(report, 0).startswith("No item of this worker can be compared: nobody else")
     nobody = report_of(from_matrix([[0, 1], [0, 1], [-1, -1]], 2))
     assert "nobody else labelled them" in words(nobody, 2)
 
@@ -107,7 +107,7 @@ def test_nothing_to_compare() -> None:
 def test_a_crowd_of_guessers_is_only_counted() -> None:
     rng = np.random.default_rng(0)
     report = report_of(crowd(rng, np.full(8, 0.25), 200, 4)[0], "mv")
-    assert words(report, 0).endswith("Guessing would agree on 25 %.")
+    assert words(report, 0).endswith("A guesser would agree on 25%.")
 
 
 def test_too_fast_and_copying(mixed: WorkerReport) -> None:
@@ -126,11 +126,11 @@ def test_too_fast_and_copying(mixed: WorkerReport) -> None:
     assert report.flags_of(4) == (WorkerFlag.COPYING, WorkerFlag.TOO_FAST)
     said = describe_worker(report, 4, ["a", "b"], text_array(f"w{i}" for i in range(m)))
     assert (
-        "Half of the labels took 1.3 s or less, 4 % of the time others take for the same items; "
-        "1 in 100,000 workers would be as fast (p-value 0.03 % after correction for 25 workers"
+        "Median time 1.3 s, 4% of the time others take for the same items; "
+        "1 in 100,000 workers would be this fast (adjusted p-value 0.03%, 25 workers"
     ) in said
     assert (
-        "the same answer as “w6” on 58 of 60 items, where about 41 are to be expected (p-value "
-        "0.01 % after correction for 300 pairs). The labels do not tell who copies"
+        "the same label as “w6” on 58 of 60 shared items; about 41 are expected "
+        "(adjusted p-value 0.01%, 300 pairs tested). The labels can’t show who copied"
     ) in said
-    assert "Gives the same answers as another worker too often" in words(report, 9)
+    assert "Gives the same labels as another worker too often" in words(report, 9)

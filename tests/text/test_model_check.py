@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -28,17 +29,17 @@ def test_more_unanimous_items_than_expected() -> None:
     found = check_worker_model(labels, 0, ignore_progress).homogeneous
     assert found is not None
     start = (
-        f"{found.unanimous_seen} items are unanimous where independent workers would give "
-        f"{found.unanimous_expected:.0f}: some items are harder than others, or workers err "
-        "together."
+        f"{found.unanimous_seen} items are unanimous; independent workers would give "
+        f"{found.unanimous_expected:.0f}. Some items are harder than others, or workers make the "
+        "same mistakes."
     )
     assert said(labels).startswith(start)
 
 
 def test_a_wider_spread_where_nothing_is_unanimous() -> None:
     sentence = said(colluding(np.random.default_rng(0)))
-    assert sentence.startswith("Agreement differs more from item to item")
-    assert "times theirs: some items are harder" in sentence
+    assert re.match(r"Agreement varies \d+\.\d\d times as much between items", sentence)
+    assert "as it would for independent workers. Some items are harder" in sentence
 
 
 def test_confused_classes_are_named() -> None:
@@ -50,11 +51,11 @@ def test_confused_classes_are_named() -> None:
 def test_a_crowd_that_fits() -> None:
     rng = np.random.default_rng(1)
     sentence = said(crowd(rng, rng.uniform(0.55, 0.9, 30), 1500, 2, fill=0.2)[0])
-    assert "nothing speaks against" in sentence
+    assert "There is no sign that mistakes are linked." in sentence
 
 
 def test_too_few() -> None:
-    assert "Too few items have two labels" in said(from_matrix([[0, 1]], 2))
+    assert "Too few items have two or more labels" in said(from_matrix([[0, 1]], 2))
     assert "There are too few items" in said(from_matrix([[0, 1, 1]] * 3, 2))
 
 
@@ -63,4 +64,4 @@ def test_votes_that_are_too_even() -> None:
     right = rng.permuted(np.tile(np.arange(10) < 8, (300, 1)), axis=1).T
     truth = rng.integers(0, 2, 300)
     sentence = said(from_matrix(np.where(right, truth, 1 - truth), 2))
-    assert sentence.startswith("Agreement differs less from item to item")
+    assert sentence.startswith("Agreement varies only 0.")

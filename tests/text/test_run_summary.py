@@ -56,7 +56,7 @@ def test_gold_with_its_interval() -> None:
     labels = from_matrix([[0, 0], [1, 1], [0, 0]], 2)
     gold = np.array([0, 0, UNLABELLED])
     assert findings.on_gold(run_job(Job(labels, gold))) == (
-        "On gold, 1 of 2 final labels is wrong: 50.0 % (1.3 % to 98.7 %)."
+        "On gold, 1 of 2 final labels is wrong: 50.0% (1.3% to 98.7%)."
     )
     assert findings.on_gold(run_job(Job(labels))) == ""
     assert findings.known_gold(gold) == 2
@@ -64,7 +64,7 @@ def test_gold_with_its_interval() -> None:
 
 
 @pytest.mark.parametrize(
-    ("guessers", "said"), [(0, "No worker looks like guessing."), (2, "2 workers look like")]
+    ("guessers", "said"), [(0, "No worker seems to be guessing."), (2, "2 workers may be guessing")]
 )
 def test_workers_in_words(guessers: int, said: str) -> None:
     accuracy = np.array([0.9] * 12 + [0.5] * guessers)
@@ -77,14 +77,14 @@ def test_workers_in_words(guessers: int, said: str) -> None:
 def test_a_crowd_of_guessers_is_said_to_be_one() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(4, 0.5), 60, 2)
     words = findings.on_workers(run_job(Job(labels, rule="mv")).workers)
-    assert words == "The workers as a whole agree no more often than guessers would."
+    assert words == "Overall, workers agree no more often than guessers would."
 
 
 def test_sure_and_unsure_items() -> None:
     sure = run_job(Job(from_matrix([[0, 0], [1, 1]], 2), rule="mv"))
-    assert findings.on_items(sure) == "All 2 labels are at least 90 % sure."
+    assert findings.on_items(sure) == ("All 2 final labels have a confidence of at least 90%.")
     unsure = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule="mv"))
-    assert findings.on_items(unsure) == "1 of 2 labels is less than 90 % sure."
+    assert findings.on_items(unsure) == "1 of 2 final labels has a confidence below 90%."
 
 
 def test_the_summary_ends_with_the_headline() -> None:

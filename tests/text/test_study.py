@@ -39,6 +39,9 @@ SHARES = (0.5, 0.8, 1.0)
 DRAWS = 10
 
 
+TOO_EARLY = "It is too early to say whether the curve has flattened."
+
+
 def result_of(
     errors: dict[str, tuple[float, ...]],
     spread: float = 0.0,
@@ -62,47 +65,51 @@ def result_of(
 def test_the_sentence_on_half_the_labels_gives_the_best_first() -> None:
     result = result_of({"mv": (0.143, 0.1, 0.08), "iwmv": (0.1, 0.08, 0.07)})
     assert half_sentence(result) == (
-        "With 50 % of the labels, wrong on gold: Weighted voting (IWMV) 10.0 %, "
-        "Plain majority 14.3 %."
+        "With 50% of the labels, wrong on gold: Weighted voting (IWMV) 10.0%, Majority vote 14.3%."
     )
-    assert "unlike their full result" in half_sentence(result_of({"mv": SHARES}, gold=False))
+    assert "different from the result with all labels" in half_sentence(
+        result_of({"mv": SHARES}, gold=False)
+    )
 
 
 def test_rules_that_the_draws_do_not_tell_apart_are_said_to_be() -> None:
     # Both move alike from draw to draw, so a small difference is enough ...
     close = {"mv": (0.101, 0.1, 0.08), "iwmv": (0.1, 0.08, 0.07)}
-    assert "apart" not in half_sentence(result_of(close, 0.05))
+    assert "not significant" not in half_sentence(result_of(close, 0.05))
     # ... unless they move against each other.
     result = result_of(close, 0.05)
     values = result.trialled.values[ERROR].copy()
     values[:, :, 1] = 2 * values[:, :, 1].mean(axis=1, keepdims=True) - values[:, :, 1]
     against = TrialResults(result.trialled.points, result.trialled.series, {ERROR: values})
-    assert "do not tell the first two apart" in half_sentence(StudyResult(result.study, against))
+    assert "difference between the first two is not significant" in half_sentence(
+        StudyResult(result.study, against)
+    )
 
 
 @pytest.mark.parametrize(
     ("errors", "spread", "said"),
     [
-        ((0.2, 0.15, 0.10), 0.01, "The curve still falls. "),
+        ((0.2, 0.15, 0.10), 0.01, "The curve is still falling. "),
         ((0.2, 0.103, 0.10), 0.001, "The curve has flattened. "),
-        ((0.2, 0.103, 0.10), 0.02, "Whether the curve has flattened cannot be told yet. "),
+        ((0.2, 0.103, 0.10), 0.02, f"{TOO_EARLY} "),
     ],
 )
 def test_the_end_of_the_curve(errors: tuple[float, ...], spread: float, said: str) -> None:
     sentence = flat_sentence(result_of({"mv": errors}, spread), "mv")
     assert sentence.startswith(said)
     points = 100 * (errors[1] - errors[2])
-    assert f"from 80 % to 100 % brought {points:.1f} points (±" in sentence
-    assert sentence.endswith(" at 95 % confidence, 10 draws).")
+    fall = f"lowered the error rate by {points:.1f} percentage points (±"
+    assert f"from 80% to 100% of the labels {fall}" in sentence
+    assert sentence.endswith(" at 95% confidence, 10 draws).")
 
 
 def test_few_gold_items_do_not_flatten_a_curve() -> None:
     # One of ten gold items more would be ten points.
     rough = result_of({"mv": (0.2, 0.14, 0.1)}, 0.06, n_gold=10)
-    assert flat_sentence(rough, "mv").startswith("Whether the curve has flattened cannot be told")
+    assert flat_sentence(rough, "mv").startswith(TOO_EARLY)
     still = {"mv": (0.2, 0.1, 0.1)}
     said = flat_sentence(result_of(still, n_gold=10), "mv")
-    assert said.startswith("10 gold items are too few to tell whether the curve has flattened. ")
+    assert said.startswith("10 gold items are too few to say whether the curve has flattened. ")
     assert flat_sentence(result_of(still, n_gold=199), "mv").startswith("199 gold items are too")
     assert flat_sentence(result_of(still, n_gold=200), "mv").startswith("The curve has flattened.")
 
@@ -120,8 +127,8 @@ def test_two_draws_tell_little() -> None:
     result = result_of({"mv": (0.2, 0.15, 0.1)}, 0.01)
     two = {key: array[:, :2] for key, array in result.trialled.values.items()}
     few = StudyResult(result.study, TrialResults(result.trialled.points, ("mv",), two))
-    assert flat_sentence(result, "mv").startswith("The curve still falls.")
-    assert flat_sentence(few, "mv").startswith("Whether the curve has flattened cannot be told")
+    assert flat_sentence(result, "mv").startswith("The curve is still falling.")
+    assert flat_sentence(few, "mv").startswith(TOO_EARLY)
 
 
 def test_without_gold_nothing_is_said_of_being_flat() -> None:
@@ -134,13 +141,13 @@ def test_times_are_compared_where_they_differ() -> None:
     errors = {"mv": (0.2, 0.1, 0.1), "iwmv": (0.2, 0.1, 0.1)}
     slow = result_of(errors, seconds=np.array([0.001, 0.15]))
     assert time_sentence(slow) == (
-        "On 100 % of the labels Weighted voting (IWMV) takes 150 times as long as Plain majority."
+        "With 100% of the labels, Weighted voting (IWMV) takes 150 times as long as Majority vote."
     )
     half = TrialResults(
         np.array([0.5]), tuple(errors), {SECONDS: slow.trialled.values[SECONDS][:1]}
     )
     study = replace(slow.study, shares=(0.5,))
-    assert time_sentence(StudyResult(study, half)).startswith("On 50 % of the labels ")
+    assert time_sentence(StudyResult(study, half)).startswith("With 50% of the labels, ")
     assert time_sentence(result_of(errors)) == ""
 
 
@@ -153,8 +160,8 @@ def test_a_real_study_says_something_of_everything() -> None:
     labels, truth = crowd(np.random.default_rng(1), np.linspace(0.5, 0.9, 15), 100, 2, fill=0.5)
     rules = (StudiedRule("iwmv"), StudiedRule("mv"))
     said = describe_study(run_study(Study(labels, rules, truth, (0.5, 0.8, 1.0), 4)))
-    assert said[0].startswith("With 50 % of the labels")
-    assert "brought" in said[1]
+    assert said[0].startswith("With 50% of the labels")
+    assert "lowered the error rate by" in said[1]
 
 
 def test_the_time_left_follows_the_growth_of_each_rule() -> None:

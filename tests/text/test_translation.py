@@ -80,19 +80,19 @@ def test_number_marks_of_another_place() -> None:
     text.set_number_marks(",", ".")
     assert format_number(-1234567.891, 2) == "−1.234.567,89"
     assert format_number(-0.001, 1) == "0,0"
-    assert format_percent_up(0.0725) == "7,3 %"
+    assert format_percent_up(0.0725) == "7,3%"
 
 
 def test_percentages() -> None:
-    assert format_percent(0.0725, 2) == "7.25 %"
-    assert format_percent(1, 0) == "100 %"
-    assert format_percent(0.12345) == "12.3 %"
-    assert format_percent(0.2875) == "28.8 %"
+    assert format_percent(0.0725, 2) == "7.25%"
+    assert format_percent(1, 0) == "100%"
+    assert format_percent(0.12345) == "12.3%"
+    assert format_percent(0.2875) == "28.8%"
 
 
 @pytest.mark.parametrize(
     ("share", "shown"),
-    [(0.161, "16.1 %"), (0.16101, "16.2 %"), (0.0, "0.0 %"), (1.4, "100.0 %"), (0.9999, "100.0 %")],
+    [(0.161, "16.1%"), (0.16101, "16.2%"), (0.0, "0.0%"), (1.4, "100.0%"), (0.9999, "100.0%")],
 )
 def test_an_upper_limit_is_never_rounded_down(share: float, shown: str) -> None:
     assert format_percent_up(share) == shown
@@ -103,13 +103,13 @@ def test_an_upper_limit_is_never_rounded_down(share: float, shown: str) -> None:
 def test_an_upper_limit_shown_holds_and_is_no_more_than_a_digit_off(
     share: float, digits: int
 ) -> None:
-    shown = float(format_percent_up(share, digits).removesuffix(" %"))
+    shown = float(format_percent_up(share, digits).removesuffix("%"))
     assert shown >= 100 * share * (1 - 1e-9) - 1e-9
     assert shown < 100 * share + 10.0**-digits + 1e-9
 
 
 def test_a_tiny_limit_is_not_shown_as_nothing() -> None:
-    assert format_percent_up(1e-13) == "0.1 %"
+    assert format_percent_up(1e-13) == "0.1%"
 
 
 @pytest.mark.parametrize("value", [1e25, 1e300, float("inf")])
@@ -119,15 +119,15 @@ def test_large_numbers(value):
 
 @pytest.mark.parametrize(
     ("risk", "words"),
-    [(0.05, "95 %"), (0.025, "97.5 %"), (0.2, "80 %"), (0.001, "99.9 %"), (0.0004, "99.96 %")],
+    [(0.05, "95%"), (0.025, "97.5%"), (0.2, "80%"), (0.001, "99.9%"), (0.0004, "99.96%")],
 )
 def test_confidence_is_never_rounded_to_certainty(risk: float, words: str) -> None:
     assert format_confidence(risk) == words
 
 
 def test_confidence_is_rounded_down() -> None:
-    assert format_confidence(0.0049) == "99.51 %"
-    assert format_confidence(0.00999) == "99 %"
+    assert format_confidence(0.0049) == "99.51%"
+    assert format_confidence(0.00999) == "99%"
 
 
 def test_a_name_from_right_to_left_does_not_turn_the_sentence():

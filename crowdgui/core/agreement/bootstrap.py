@@ -266,7 +266,7 @@ def bootstrap_sums(
     total = int(units.times.sum())
     found = []
     for done in range(0, RESAMPLES, _AT_ONCE):
-        report(Progress(tr("Working out intervals"), done / RESAMPLES))
+        report(Progress(tr("Computing intervals"), done / RESAMPLES))
         drawn = rng.multinomial(total, units.times / total, size=_AT_ONCE).astype(float)
         found.append(statistics(AgreementSums.of(drawn @ units.columns, units.n_classes)))
     return np.concatenate(found)
@@ -276,7 +276,7 @@ def bootstrap_interval(values: FloatArray) -> tuple[tuple[float, float] | None, 
     """Return the 95 % interval of resampled values (B,), or a sentence why there is none."""
     defined = values[~np.isnan(values)]
     if defined.size < _ENOUGH * values.size:
-        return None, tr("No interval, because a second class is on too few items.")
+        return None, tr("No interval, because too few items have a second class.")
     low, high = np.quantile(defined, (TAIL, 1.0 - TAIL))
     if high - low < 1e-12:
         return None, tr("No interval, because the items do not differ.")

@@ -44,35 +44,39 @@ class AgreementMeasure(StrEnum):
         """State in plain words what it is and how to read it."""
         return {
             AgreementMeasure.ALPHA: tr(
-                "How much better workers agree than by chance: 0 is chance, 1 is full agreement, "
-                "below 0 is worse than chance. Items may have different numbers of labels. Often "
-                "asked for: 0.80, and at least 0.67 for careful conclusions."
+                "How much more often workers agree than by chance: 0 is the chance level, "
+                "1 is full agreement, below 0 is worse than chance. Items may have "
+                "different numbers of labels. Common requirements are 0.80, and at least "
+                "0.67 for tentative conclusions."
             ),
             AgreementMeasure.ALPHA_ORDINAL: tr(
-                "Alpha for classes in an order, the one in which they are listed: labels far apart "
-                "in it disagree more than neighbours. It says nothing where that is no order."
+                "Alpha for ordered classes, in the order in which they are listed: labels "
+                "far apart disagree more than neighbours. It is not meaningful if the "
+                "classes have no order."
             ),
             AgreementMeasure.ALPHA_INTERVAL: tr(
-                "Alpha for classes that are amounts: two labels disagree by the square of their "
-                "difference. It says nothing where the numbers only stand for classes."
+                "Alpha for classes that are amounts: two labels disagree by the square of "
+                "their difference. It is not meaningful if the numbers are only names of "
+                "classes."
             ),
             AgreementMeasure.PERCENT: tr(
-                "Of all pairs of labels that two workers gave to one item, how many are the same. "
-                "Easy to read, but part of it comes about by chance."
+                "Of all pairs of labels that two workers gave to the same item, the share "
+                "that are equal. Easy to read, but part of it is due to chance."
             ),
             AgreementMeasure.FLEISS: tr(
-                "Agreement beyond chance, for items that all have the same number of labels: "
-                "0 is chance, 1 is full agreement."
+                "Agreement beyond chance, for items that all have the same number of "
+                "labels: 0 is the chance level, 1 is full agreement."
             ),
             AgreementMeasure.COHEN: tr(
-                "Agreement beyond chance of two workers on the items they share: 0 is chance, 1 "
-                "is full agreement. This is the mean over all pairs that share 10 items or more, "
-                "each counted by its shared items; fewer items cannot tell chance."
+                "Agreement beyond chance between two workers on the items they share: 0 "
+                "is the chance level, 1 is full agreement. This is the mean over all "
+                "pairs that share 10 or more items, weighted by the number of shared "
+                "items; with fewer items, the chance level can’t be estimated."
             ),
             AgreementMeasure.AC1: tr(
-                "Agreement beyond chance, with a chance that stays low where nearly all labels "
-                "are one class, so that it is not misled by that: 0 is chance, 1 is full "
-                "agreement."
+                "Agreement beyond chance: 0 is the chance level, 1 is full agreement. The "
+                "chance level stays low even if nearly all labels are one class, so that "
+                "doesn’t mislead it."
             ),
         }[self]
 

@@ -132,11 +132,11 @@ def _class_coefficient(
 def _why_no_class_value(given: int, total: int) -> tuple[str, str]:
     """Describe why a class has no specific agreement, and why no α."""
     if not given:
-        missing = tr("Not defined, because no item with two labels or more has this class.")
+        missing = tr("Not defined, because no item with two or more labels has this class.")
         return missing, missing
     return "", tr(
-        "Not defined, because all {n} labels compared are of this class, so that chance cannot be "
-        "told from agreement.",
+        "Not defined, because all {n} compared labels are of this class, so agreement "
+        "can’t be distinguished from chance.",
         n=format_number(total),
     )
 
@@ -217,7 +217,7 @@ def _coefficient(
     n, basis = _basis(measure, facts)
     found, reason = bootstrap_interval(draws)
     if facts.items < 2:
-        found, reason = None, tr("No interval, because only one item has labels of two workers.")
+        found, reason = None, tr("No interval, because only one item has labels from two workers.")
     low, high = found or (None, None)
     return Coefficient(measure, value, low, high, n, basis, reason)
 
@@ -225,7 +225,7 @@ def _coefficient(
 def _why_not(measure: AgreementMeasure, facts: ComparedItems) -> str:
     """Describe why there is no value; nothing where there is."""
     if not facts.items:
-        return tr("Not defined, because no item has labels of two workers.")
+        return tr("Not defined, because no item has labels from two workers.")
     if measure is AgreementMeasure.PERCENT:
         return ""
     if facts.n_classes < 2:
@@ -234,8 +234,8 @@ def _why_not(measure: AgreementMeasure, facts: ComparedItems) -> str:
         return ""
     if measure is AgreementMeasure.FLEISS and facts.fewest != facts.most:
         return tr(
-            "Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa "
-            "needs the same number on each. Krippendorff’s alpha does not.",
+            "Not defined, because items have between {fewest} and {most} labels, and "
+            "Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.",
             fewest=format_number(facts.fewest),
             most=format_number(facts.most),
         )
@@ -243,20 +243,20 @@ def _why_not(measure: AgreementMeasure, facts: ComparedItems) -> str:
         return tr("Not defined, because the classes are not all numbers.")
     if measure is AgreementMeasure.ALPHA_ORDINAL and facts.n_classes > MOST_ORDERED:
         return tr(
-            "Not worked out, because there are more than {most} classes.",
+            "Not computed, because there are more than {most} classes.",
             most=format_number(MOST_ORDERED),
         )
     if facts.only is not None:
         return tr(
-            "Not defined, because all labels compared are “{only}”: without a second class, "
-            "agreement cannot be told from chance.",
+            "Not defined, because all compared labels are “{only}”: without a second "
+            "class, agreement can’t be distinguished from chance.",
             only=facts.only,
         )
     return ""
 
 
 def _one_number() -> str:
-    return tr("Not defined, because all labels compared are the same number.")
+    return tr("Not defined, because all compared labels are the same number.")
 
 
 def _basis(measure: AgreementMeasure, facts: ComparedItems) -> tuple[int, str]:

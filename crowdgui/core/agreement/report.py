@@ -67,8 +67,8 @@ class AgreementBins:
 
     def words(self, bar: int) -> str:
         return tr_n(
-            "{n} worker agrees on {low} to {high}",
-            "{n} workers agree on {low} to {high}",
+            "{n} worker agrees {low} to {high} of the time",
+            "{n} workers agree {low} to {high} of the time",
             int(self.counts[bar]),
             low=format_percent(self.edges[bar], 0),
             high=format_percent(self.edges[bar + 1], 0),
@@ -92,17 +92,17 @@ def agreement_bars(outcome: Outcome) -> AgreementBins:
 def describe_agreement(outcome: Outcome, bars: AgreementBins) -> str:
     """Describe how often half of them agree, and how many as guessing would, or less."""
     if not bars.workers.size:
-        return tr("No worker who counts could be compared with others.")
+        return tr("No included worker can be compared with others.")
     agreement = outcome.workers.agreement[bars.workers]
     half = float(np.median(agreement))
     no_better = int(np.count_nonzero(agreement <= bars.chance))
     return tr(
-        "Half of the {n} agree on {half} or more; {no_better}.",
+        "Half of the {n} agree with the others at least {half} of the time; {no_better}.",
         n=tr_n("{n} worker", "{n} workers", bars.workers.size),
         half=format_percent(half, 0),
         no_better=tr_n(
-            "{n} agrees on {chance} or less, as guessing would",
-            "{n} agree on {chance} or less, as guessing would",
+            "{n} agrees at most {chance} of the time, no better than guessing",
+            "{n} agree at most {chance} of the time, no better than guessing",
             no_better,
             chance=format_percent(bars.chance, 0),
         ),
@@ -175,9 +175,10 @@ def _prevalence(labels: Labels, sums: AgreementSums) -> str:
     if labels.n_classes < 2 or given[top] < PREVALENT * given.sum() or not given[top]:
         return ""
     return tr(
-        "{share} of the labels compared are “{name}”. Where nearly all are of one class, two "
-        "workers agree often by chance alone: alpha and kappa can be near 0 although they agree "
-        "on most items. Read percent agreement, AC1 and the agreement by class beside them.",
+        "{share} of the compared labels are “{name}”. If nearly all labels are one class, "
+        "two workers often agree by chance alone: alpha and kappa can be near 0 although "
+        "the workers agree on most items. Read percent agreement, AC1 and agreement per "
+        "class as well.",
         share=format_percent(given[top] / given.sum()),
         name=labels.classes[top],
     )
@@ -188,8 +189,8 @@ def _repeats(labels: Labels) -> str:
     if not repeated:
         return ""
     return tr_n(
-        "{n} repeated answer of a worker to the same item is left out; the first counts.",
-        "{n} repeated answers of a worker to the same item are left out; the first counts.",
+        "Only a worker’s first label for an item is used; {n} repeated label is ignored.",
+        "Only a worker’s first label for an item is used; {n} repeated labels are ignored.",
         repeated,
     )
 

@@ -83,8 +83,8 @@ def _kappa(said: IntArray, also: IntArray, basis: str, seed: int) -> Coefficient
         return undefined(
             AgreementMeasure.COHEN,
             tr(
-                "Not defined, because both workers give one and the same class to every item they "
-                "share, so that chance cannot be told from agreement."
+                "Not defined, because both workers give the same class to every item they "
+                "share, so agreement can’t be distinguished from chance."
             ),
         )
     drawn = np.random.default_rng(seed).multinomial(said.size, times / said.size, size=RESAMPLES)

@@ -97,7 +97,7 @@ def _standard_error(
     for block in labels.blocks[::step]:
         influence = np.zeros(block.items.stop - block.items.start)
         for found, item in pairs_in(labels, block):
-            report(Progress(tr("Working out intervals"), block.items.start / labels.n_items))
+            report(Progress(tr("Computing intervals"), block.items.start / labels.n_items))
             own = table[found] if in_place else _look_up(code, pull, found)
             influence += np.bincount(item - block.items.start, own, influence.size)
         squares += float((influence**2).sum())
@@ -134,20 +134,20 @@ def _slopes(tables: PairContingency) -> FloatArray:
 
 
 def _not_counted() -> str:
-    return tr("Not worked out, because there are too many pairs of workers.")
+    return tr("Not computed, because there are too many pairs of workers.")
 
 
 def _apart(fewest: int) -> str:
     return tr(
-        "Not defined, because no two workers share {fewest} items or more.",
+        "Not defined, because no two workers share {fewest} or more items.",
         fewest=format_number(fewest),
     )
 
 
 def _no_kappa(fewest: int) -> str:
     return tr(
-        "Not defined, because any two workers who share {fewest} items or more give one and the "
-        "same class to all of them.",
+        "Not defined, because every pair of workers that share {fewest} or more items "
+        "gives the same class to all of them.",
         fewest=format_number(fewest),
     )
 

@@ -133,7 +133,9 @@ def agreement_bound(
     """
     workers = int(np.count_nonzero(weights))
     if labels.n_classes < 2 or workers < 2:
-        return no_bound(tr("It takes two classes and two workers who count."), weights, terms.alpha)
+        return no_bound(
+            tr("This bound needs two classes and two included workers."), weights, terms.alpha
+        )
     once = keep_first_labels(labels)
     agreement, squares = pair_agreement(once, weights, report)
     least = -float(weights @ weights)
@@ -173,12 +175,13 @@ def _too_little_agreement() -> str:
 def _sign_unknown(n_classes: int) -> str:
     if n_classes == 2:
         return tr(
-            "With two classes, labels alone cannot tell workers who are mostly right from workers "
-            "who are mostly wrong. State that they are better than chance, or add gold."
+            "With two classes, labels alone can’t distinguish workers who are mostly "
+            "right from workers who are mostly wrong. State that they are better than "
+            "chance, or add gold."
         )
     return tr(
-        "The labels do not show that workers are better than chance on the whole. State that they "
-        "are, or add gold."
+        "The labels do not show that workers are better than chance overall. State that "
+        "they are, or add gold."
     )
 
 

@@ -134,7 +134,7 @@ class AssignmentBlock:
 def pair_blocks(labels: Labels, report: ProgressCallback) -> Iterator[AssignmentBlock]:
     """Go through all items, reporting before each block."""
     for block in labels.blocks:
-        report(Progress(tr("Working out the guarantee"), block.items.start / labels.n_items))
+        report(Progress(tr("Computing the guarantee"), block.items.start / labels.n_items))
         yield _pairs(labels, block.items, block.labels)
 
 

@@ -338,7 +338,7 @@ def _wrong(
     total = np.zeros(pairs.n_items)
     for other in range(form.offset.size):
         if other != k:
-            report(Progress(tr("Working out the guarantee")))
+            report(Progress(tr("Computing the guarantee")))
             move = form.table[:, :, other] - form.table[:, :, k]
             rival = CompetingClass.make(chance, move, float(form.offset[other] - form.offset[k]))
             total += np.exp(log_chernoff_bound(pairs, rival))

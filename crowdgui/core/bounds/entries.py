@@ -77,14 +77,14 @@ def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallb
     return upper_bound_entry(
         "self-certified",
         tr("From agreement alone"),
-        tr("beyond the paper: agreement of workers on halves of the items"),
+        tr("not in the paper: agreement of workers on two halves of the items"),
         EvidenceLevel.SELF_CERTIFIED,
         BoundKind.MEAN_ERROR,
         value,
         reason,
         (
             BoundCondition(
-                tr("Workers are, on the whole, more often right than guessers: taken for granted"),
+                tr("Workers are better than chance overall (assumed)"),
                 True,
             ),
             *even,
@@ -112,8 +112,8 @@ def _by_gold(outcome: Outcome, wishes: GuaranteeOptions) -> BoundEntry:
     value, reason = _refused(outcome, value, found.reason, even, classes)
     return upper_bound_entry(
         "gold-certified",
-        tr("From gold answers"),
-        tr("beyond the paper: accuracy on {n} gold items", n=format_number(int(known.sum()))),
+        tr("From gold labels"),
+        tr("not in the paper: accuracy on {n} gold items", n=format_number(int(known.sum()))),
         EvidenceLevel.GOLD,
         BoundKind.MEAN_ERROR,
         value,
@@ -136,7 +136,9 @@ def _refused(
         score is not None
         and clopper_pearson(np.array([score.wrong]), np.array([score.known]))[0] > value
     ):
-        return None, tr("Gold shows more wrong labels than it allows, so what it needs is not so.")
+        return None, tr(
+            "Gold shows more errors than this bound allows, so its assumptions don’t hold."
+        )
     return value, ""
 
 
@@ -146,8 +148,8 @@ def _served_alike(outcome: Outcome, weights: FloatArray) -> BoundCondition:
     ratio = lead_variance_ratio(keep_first_labels(labels), weights, accuracy)
     return BoundCondition(
         tr(
-            "items are served alike: the strength of their workers varies {ratio} times as much as "
-            "by chance",
+            "items get similar workers: their strength varies {ratio} times as much as "
+            "under random assignment",
             ratio=format_number(ratio, 2),
         ),
         ratio <= MOST_UNEVEN,
@@ -173,8 +175,10 @@ def _every_class(outcome: Outcome) -> BoundCondition:
 def _apart(apart: int, items: int) -> BoundCondition:
     return BoundCondition(
         tr_n(
-            "{n} of {items} labels differs from the vote it speaks of; it is counted as wrong",
-            "{n} of {items} labels differ from the vote it speaks of; each is counted as wrong",
+            "{n} of {items} labels differs from the vote that this bound covers; it is "
+            "counted as wrong",
+            "{n} of {items} labels differ from the vote that this bound covers; each is "
+            "counted as wrong",
             apart,
             items=format_number(items),
         ),
@@ -183,7 +187,7 @@ def _apart(apart: int, items: int) -> BoundCondition:
     )
 
 
-BEYOND_PAPER = tr_noop("beyond the paper")
+BEYOND_PAPER = tr_noop("not in the paper")
 
 
 def assignment_entries(
@@ -229,12 +233,12 @@ def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
         found = chernoff(labels, done.form, own, report)
     return upper_bound_entry(
         "chernoff-general",
-        tr("Item by item, own confusion matrices"),
+        tr("Item by item, confusion matrix per worker"),
         tr(BEYOND_PAPER),
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
         found.mean if found else None,
-        tr("It is left out: so many labels of so many classes would take very long."),
+        tr("Not computed: with this many labels and classes it would take very long."),
     )
 
 
@@ -248,7 +252,7 @@ def _kinds(outcome: Outcome, check: ModelCheck, report: ProgressCallback) -> Bou
         return None
     shares, confusion = fit_kinds(labels, KINDS, report)
     found = chernoff_kinds(labels, outcome.aggregation.form, confusion, shares, report)
-    return _mean("chernoff-kinds", tr("Item by item, hidden kinds of items"), found)
+    return _mean("chernoff-kinds", tr("Item by item, item types"), found)
 
 
 def _mean(key: str, name: str, found: IndependentItemBounds | None) -> BoundEntry | None:
@@ -270,11 +274,14 @@ def _one_step(
     full = BoundCondition(
         tr("Shared items are counted in full")
         if found.exact
-        else tr("Shared items are counted by a larger, valid sum: there are too many for the full"),
+        else tr(
+            "Shared items are counted by a larger but valid sum, because there are "
+            "too many for the full sum"
+        ),
         True,
     )
     once = BoundCondition(
-        tr("No worker answered an item twice: the rule adds up every answer"),
+        tr("No worker labelled an item twice: the rule adds up every label"),
         not found.repeated,
         float(found.repeated),
         0.0,
@@ -286,7 +293,7 @@ def _one_step(
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
         found.mean if once.met else None,
-        tr("It speaks of one answer of each worker to an item; here some gave more."),
+        tr("This bound assumes one label per worker and item; here some workers gave more."),
         (full, once),
     )
 
@@ -312,7 +319,7 @@ def _certain(
                 EvidenceLevel.PLUG_IN,
                 BoundKind.HIGH_PROBABILITY,
                 min_epsilon(known, wishes.delta, labels.n_items),
-                tr("No error rate below 100 % can be promised with this probability."),
+                tr("No error rate below 100% can be guaranteed with this probability."),
                 (_wanted(reached, wishes),),
             )
         )
@@ -325,7 +332,7 @@ def _certain(
                 EvidenceLevel.PLUG_IN,
                 BoundKind.HIGH_PROBABILITY,
                 sharp.smallest_epsilon(wishes.delta),
-                tr("No error rate below 100 % can be promised with this probability."),
+                tr("No error rate below 100% can be guaranteed with this probability."),
                 (_wanted(sharp.probability(wishes.epsilon), wishes),),
             )
         )

@@ -53,13 +53,13 @@ def _headline(entries: tuple[BoundEntry, ...]) -> Headline:
     values = [e.value for e in entries if e.value is not None and e.kind.from_above]
     if values:
         because = tr(
-            "The bounds below put estimates in place of the workers’ true accuracies, so they are "
-            "indications: they can lie below the true error, above all where some items are "
-            "harder than others."
+            "The bounds below use estimated accuracies, so they are estimates. They can "
+            "be lower than the true error rate, especially if some items are harder than "
+            "others."
         )
     else:
-        because = tr("None of the bounds below says anything about these labels; each says why.")
-    sentence = tr("No guarantee can be given from the labels alone.")
+        because = tr("None of the bounds below is useful for these labels; each one says why.")
+    sentence = tr("The labels alone can’t give you a guarantee.")
     return Headline(sentence, because, EvidenceLevel.NONE, None)
 
 
@@ -95,7 +95,7 @@ def mean_error_entries(
     return (
         _upper("hoeffding", tr("Paper’s bound, Hoeffding"), hoeffding, better, nothing, numbers),
         _upper("bernstein", tr("Paper’s bound, Bernstein"), bernstein, better, nothing, numbers),
-        _lower(tr("At least this much is wrong"), lower, worse, nothing, numbers),
+        _lower(tr("At least this share is wrong"), lower, worse, nothing, numbers),
     )
 
 
@@ -107,7 +107,9 @@ def _upper(
     nothing: str,
     numbers: Mapping[str, float],
 ) -> BoundEntry:
-    missing = nothing or tr("The crowd, as estimated, is not better than chance on every class.")
+    missing = nothing or tr(
+        "By these estimates, the crowd is not better than chance on every class."
+    )
     return upper_bound_entry(
         key,
         name,
@@ -130,7 +132,7 @@ def _lower(
 ) -> BoundEntry:
     reason = nothing
     if not reason and (value is None or value <= 0.0):
-        reason = tr("It speaks only of a crowd that is worse than chance; this one is not.")
+        reason = tr("This bound covers only a crowd that is worse than chance; this one isn’t.")
     return BoundEntry(
         key="lower",
         name=name,
@@ -147,10 +149,10 @@ def _lower(
 
 def _why_no_quantities(labels: Labels, aggregation: Aggregation) -> str:
     if labels.n_classes < 2:
-        return tr("All labels are of one class, so there is nothing to tell apart.")
+        return tr("All labels are the same class, so there is nothing to distinguish.")
     if not aggregation.adds_up:
-        return tr("It speaks of rules that add up votes; this rule does not.")
-    return tr("No answer moves any label: every worker counts for nothing.")
+        return tr("This bound covers only rules that add up votes; this rule doesn’t.")
+    return tr("No label affects the result: every worker has weight 0.")
 
 
 def _quantity_table(known: Quantities | None, q: float) -> dict[str, float]:
@@ -181,7 +183,7 @@ def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerRepo
     if failed:
         reason = tr("Not met: {conditions}.", conditions=join_clauses(failed))
     elif bound is not None and bound > MAX_STATED_BOUND:
-        reason = tr("It says nothing: by this bound practically every label could be wrong.")
+        reason = tr("Not useful: under this bound nearly every label could be wrong.")
     else:
         reason = ""
     return BoundEntry(
@@ -210,7 +212,7 @@ def _one_step_conditions(
         tr("there are two classes"), labels.n_classes == 2, float(labels.n_classes), 2.0
     )
     complete = BoundCondition(
-        tr("every worker labelled every item, here {share} of them", share=format_percent(q)),
+        tr("every worker labelled every item; here they labelled {share}", share=format_percent(q)),
         q >= 1.0,
         q,
         1.0,
@@ -220,11 +222,11 @@ def _one_step_conditions(
             rule,
             classes,
             complete,
-            BoundCondition(tr("there are two workers or more"), False, 1, 2),
+            BoundCondition(tr("there are two or more workers"), False, 1, 2),
         )
     good = BoundCondition(
         tr(
-            "workers are right on average on {least} or more, estimated {mean}",
+            "the workers’ mean accuracy is {least} or more; the estimate is {mean}",
             least=format_percent(found.threshold),
             mean=format_percent(found.mean_accuracy),
         ),

@@ -61,7 +61,7 @@ def bound_mean_error(
     """
     c = float(np.abs(weights).max() / np.linalg.norm(weights))
     bound = (n_classes - 1) * min(hoeffding(t1), bernstein(t1, sigma2, c))
-    reason = "" if bound < 1 else tr("The limit is above 100 %, so it says nothing.")
+    reason = "" if bound < 1 else tr("Not useful: the bound is above 100%.")
     return ConfidenceBound(bound if bound < 1 else None, reason, alpha, weights, t1, sigma2, c)
 
 
@@ -144,9 +144,13 @@ def _certify(
 ) -> ConfidenceBound:
     items, counted = int(np.count_nonzero(rest)), rest[labels.item]
     if labels.n_classes < 2 or items == 0:
-        return no_bound(tr("It takes two classes, and items without gold."), weights, alpha)
+        return no_bound(
+            tr("This bound needs two classes and items without gold labels."), weights, alpha
+        )
     if not weights.any():
-        return no_bound(tr("Nobody who answered gold has a say in the vote."), weights, alpha)
+        return no_bound(
+            tr("No worker who labelled gold items has any weight in the vote."), weights, alpha
+        )
     given = np.bincount(labels.worker[counted], minlength=labels.n_workers)
     scale, largest = float(np.linalg.norm(weights)), float(np.abs(weights).max())
     squares = float(given @ weights**2)
@@ -156,7 +160,7 @@ def _certify(
     drift = _assignment_drift(items, sigma2, largest / scale, REST_SHARE * alpha)
     t1 = lead / scale - drift
     if t1 < 0.0:
-        reason = tr("The gold answers do not show that this vote is better than chance.")
+        reason = tr("The gold labels do not show that this vote is better than chance.")
         return replace(no_bound(reason, weights, alpha), t1=t1, sigma2=sigma2, c=largest / scale)
     return bound_mean_error(weights, t1, sigma2, labels.n_classes, alpha)
 

@@ -41,10 +41,10 @@ class EvidenceLevel(StrEnum):
     def words(self) -> str:
         return {
             EvidenceLevel.NONE: tr("No guarantee"),
-            EvidenceLevel.PLUG_IN: tr("Plug-in, an indication"),
-            EvidenceLevel.SELF_CERTIFIED: tr("Self-certified, from the labels alone"),
-            EvidenceLevel.GOLD: tr("Certified by gold"),
-            EvidenceLevel.AUDIT: tr("Certified by audit"),
+            EvidenceLevel.PLUG_IN: tr("Estimate"),
+            EvidenceLevel.SELF_CERTIFIED: tr("From agreement"),
+            EvidenceLevel.GOLD: tr("From gold"),
+            EvidenceLevel.AUDIT: tr("From an audit"),
         }[self]
 
 
@@ -155,10 +155,11 @@ def upper_bound_entry(
     if value is None:
         reason = missing
     elif value > MAX_STATED_BOUND:
-        reason = tr("It says nothing: by this bound practically every label could be wrong.")
+        reason = tr("Not useful: under this bound nearly every label could be wrong.")
     elif level is EvidenceLevel.PLUG_IN and value < MIN_STATED_BOUND:
         reason = tr(
-            "It says nothing: workers who were hardly seen to err leave no room for errors."
+            "Not useful: these workers were hardly ever seen to make mistakes, which "
+            "leaves no room for errors."
         )
     return BoundEntry(
         key=key,

@@ -60,7 +60,7 @@ def build_guarantee(
     labels, done = outcome.job.used, outcome.aggregation
     report(Progress(tr("Checking the worker model")))
     check = check or check_worker_model(labels, wishes.seed, report)
-    report(Progress(tr("Working out the bounds")))
+    report(Progress(tr("Computing the bounds")))
     seen, own = assignment_entries(outcome, wishes, check, report)
     entries = [
         *mean_error_entries(labels, done, outcome.workers),
@@ -109,7 +109,10 @@ def _explained(entry: BoundEntry, check: ModelCheck) -> bool:
 def _demoted(entry: BoundEntry) -> BoundEntry:
     if entry.value is None:
         return entry
-    reason = tr("It would hold if workers’ mistakes were independent; these labels show otherwise.")
+    reason = tr(
+        "It assumes that workers make mistakes independently, and these labels "
+        "show that they don’t."
+    )
     return replace(entry, demoted=True, reason=reason)
 
 
@@ -147,7 +150,7 @@ def _hand_check_entry(outcome: Outcome, alpha: float, audit: AuditSample) -> Bou
         float(audit.done),
         float(len(audit.sample)),
     )
-    hidden = BoundCondition(tr("The rule did not know the true labels of the sample"), unseen)
+    hidden = BoundCondition(tr("The rule did not use the gold labels of the sample"), unseen)
     left = len(audit.sample) - audit.done
     return upper_bound_entry(
         "audit",
@@ -156,17 +159,17 @@ def _hand_check_entry(outcome: Outcome, alpha: float, audit: AuditSample) -> Bou
             wrong=format_number(wrong),
             n=format_number(audit.done),
         ),
-        tr("exact hypergeometric limit"),
+        tr("exact hypergeometric bound"),
         EvidenceLevel.AUDIT,
         BoundKind.MEAN_ERROR,
         value,
         tr_n(
-            "{n} of the drawn labels is still to be checked.",
-            "{n} of the drawn labels are still to be checked.",
+            "{n} of the drawn labels has not been checked yet.",
+            "{n} of the drawn labels have not been checked yet.",
             left,
         )
         if left
-        else tr("The rule was given gold for items of the sample, so these are no fair test."),
+        else tr("The rule used gold for items of the sample, so they aren’t a fair test."),
         (looked, hidden),
         {
             "sample": float(len(audit.sample)),
@@ -198,9 +201,9 @@ def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | No
 
 def _gold_audit_entry(sample: AuditCounts, alpha: float) -> BoundEntry:
     how = (
-        tr("Gold is known for every item")
+        tr("Every item has a gold label")
         if sample.sample == sample.items
-        else tr("The gold items were drawn at random, as you state")
+        else tr("The gold items were drawn at random, as you stated")
     )
     return upper_bound_entry(
         "gold-audit",
@@ -209,7 +212,7 @@ def _gold_audit_entry(sample: AuditCounts, alpha: float) -> BoundEntry:
             wrong=format_number(sample.wrong),
             n=format_number(sample.sample),
         ),
-        tr("exact hypergeometric limit"),
+        tr("exact hypergeometric bound"),
         EvidenceLevel.AUDIT,
         BoundKind.MEAN_ERROR,
         hypergeometric_upper(sample, alpha) / sample.items,

@@ -62,7 +62,7 @@ def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
 def _count(whole: BoundEntry) -> Headline:
     share = whole.quantities["wrong"] / whole.quantities["items"]
     sentence = tr("{share} of these labels are wrong.", share=format_percent(share))
-    because = tr("Gold is known for every item, so this is a count and no estimate.")
+    because = tr("Every item has a gold label, so this is a count, not an estimate.")
     return Headline(sentence, because, EvidenceLevel.AUDIT, share)
 
 
@@ -75,31 +75,32 @@ def _certified(
         by_hand = any(e.key == "audit" and e.value == value for e in entries)
         because = (
             tr(
-                "It follows from a random sample that was checked by hand, at {confidence} "
-                "confidence, whatever the workers do.",
+                "Based on an audit of a random sample, at {confidence} confidence. It "
+                "needs no assumption about workers.",
                 confidence=confidence,
             )
             if by_hand
             else tr(
-                "It follows from gold items, drawn at random as you state, at {confidence} "
-                "confidence, whatever the workers do.",
+                "Based on gold items that you said were drawn at random, at {confidence} "
+                "confidence. It needs no assumption about workers.",
                 confidence=confidence,
             )
         )
     else:
         sentence = tr(
-            "At most {share} of these labels are wrong on average.", share=format_percent_up(value)
+            "On average, at most {share} of these labels are wrong.", share=format_percent_up(value)
         )
         source = (
-            tr("It follows from how workers did on gold items")
+            tr("Based on how workers did on gold items")
             if level is EvidenceLevel.GOLD
-            else tr("It follows from how often workers agree, without any checked answers")
+            else tr("Based on how often workers agree; no labels were checked")
         )
         because = tr(
-            "{source}, at {confidence} confidence. It holds if every worker errs independently, is "
-            "as often right on every class and item, and did not choose the items. The check found "
-            "nothing against that, but labels cannot show a rare class that all miss, or a "
-            "guideline misread.",
+            "{source}, at {confidence} confidence. It holds if workers make mistakes "
+            "independently, each is equally accurate on every class and item, and nobody "
+            "picked their own items. The model check found no sign against this, but "
+            "labels can’t reveal a rare class that everyone misses or a guideline that "
+            "everyone misreads.",
             source=source,
             confidence=confidence,
         )
@@ -109,30 +110,31 @@ def _certified(
 def _none(entries: Sequence[BoundEntry], check: ModelCheck, model: str) -> Headline:
     audited = any(entry.level is EvidenceLevel.AUDIT for entry in entries)
     sentence = (
-        tr("No guarantee can be given yet.")
+        tr("There is no guarantee yet.")
         if audited
-        else tr("No guarantee can be given from the labels alone.")
+        else tr("The labels alone can’t give you a guarantee.")
     )
     if check.grade is FitGrade.DOES_NOT_FIT or check.grade is FitGrade.ROUGHLY:
         because = tr(
-            "{model} A random check by hand gives a guarantee, whatever the workers do.",
+            "{model} An audit can give you a guarantee, because it needs no assumption "
+            "about workers.",
             model=model,
         )
     elif check.grade is FitGrade.FITS and not check.unquestioned:
         because = tr(
-            "These labels differ a little from what workers who err independently would give, and "
-            "by more than chance. Bounds that need such workers are no guarantee then; a random "
-            "check by hand gives one."
+            "These labels differ slightly but significantly from what independent workers "
+            "would give. Bounds that assume independence are therefore not guarantees; an "
+            "audit can give you one."
         )
     elif any(entry.value is not None for entry in entries):
         because = tr(
-            "{model} The bounds below put in estimated accuracies, which makes them no more than "
-            "indications. A random check by hand gives a guarantee.",
+            "{model} The bounds below use estimated accuracies, so they are estimates. An "
+            "audit can give you a guarantee.",
             model=model,
         )
     else:
         because = tr(
-            "None of the bounds below says anything about these labels; each says why. A random "
-            "check by hand gives a guarantee."
+            "None of the bounds below is useful for these labels; each one says why. An "
+            "audit can give you a guarantee."
         )
     return Headline(sentence, because, EvidenceLevel.NONE, None)

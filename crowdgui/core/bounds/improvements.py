@@ -50,7 +50,7 @@ def find_improvements(
     needs the worker model, which is said beside it.
     """
     by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
-    level = tr("holds only if the worker model does") if model_fails else tr("an indication")
+    level = tr("holds only if the worker model does") if model_fails else tr("an estimate")
     named = [replace(change, cost=f"{change.cost}; {level}") for change in by_model]
     most = 1.0 if said is None else said
     found = [change for change in (*_audit(outcome, wishes), *named) if change.value < most]
@@ -73,11 +73,13 @@ def _audit(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
     wrong = int(np.ceil(share * size))
     limit = hypergeometric_upper(AuditCounts(items, size, min(wrong, size)), wishes.alpha) / items
     change = tr_n(
-        "Check {n} label by hand, or bring gold for one drawn at random",
-        "Check {n} labels by hand, or bring gold for as many drawn at random",
+        "Audit {n} label, or add gold for {n} random item",
+        "Audit {n} labels, or add gold for {n} random items",
         size,
     )
-    if_so = tr_n("if {n} of them turns out wrong", "if {n} of them turn out wrong", wrong)
+    if_so = tr_n(
+        "if {n} of them turns out to be wrong", "if {n} of them turn out to be wrong", wrong
+    )
     return [Improvement(change, if_so, limit)]
 
 
@@ -108,7 +110,9 @@ def _more_labels(outcome: Outcome) -> list[Improvement]:
         times = grown / q
         then = replace(known, t1=known.t1 * times, t2=known.t2 * times, sigma2=known.sigma2 * times)
         if _limit(then) < min(1.0, _limit(known)):
-            change = tr_n("Buy {n} more label per item", "Buy {n} more labels per item", more)
+            change = tr_n(
+                "Collect {n} more label per item", "Collect {n} more labels per item", more
+            )
             cost = tr("{n} labels, same workers", n=format_number(more * labels.n_items))
             found.append(Improvement(change, cost, _limit(then)))
     return found
@@ -125,7 +129,7 @@ def _enough(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
     bought = 0 if each is None else max(0, each * labels.n_items - labels.pairs)
     offered = bought in [more * labels.n_items for more in MORE_LABELS]
     if each is not None and not offered and bought <= MOST_TIMES * labels.pairs:
-        change = tr_n("Have {n} label on every item", "Have {n} labels on every item", each)
+        change = tr_n("Collect {n} label for every item", "Collect {n} labels for every item", each)
         cost = tr_n("{n} more label, same workers", "{n} more labels, same workers", bought)
         found.append(Improvement(change, cost, wishes.epsilon))
     crowd = inverse.workers_needed(known, active, wishes.epsilon)
@@ -155,10 +159,10 @@ def _fewer_workers(outcome: Outcome) -> list[Improvement]:
     if then is None or _limit(then) >= min(1.0, _limit(known)):
         return []
     count = int(flagged.sum())
-    change = tr_n("Leave out the flagged worker", "Leave out the {n} flagged workers", count)
+    change = tr_n("Exclude the flagged worker", "Exclude the {n} flagged workers", count)
     lost = 1.0 - given / labels.n_labels
     return [
         Improvement(
-            change, tr("{share} of the labels go", share=format_percent(lost)), _limit(then)
+            change, tr("{share} of the labels removed", share=format_percent(lost)), _limit(then)
         )
     ]

@@ -130,7 +130,7 @@ def simulated_statistics(
         first_row = labels.worker[block.labels].astype(np.int64) * fitted.shares.size
         for span in _spans(labels, block, draws):
             done = block.items.start / labels.n_items
-            report(Progress(tr("Drawing label sets from the fitted model"), done))
+            report(Progress(tr("Simulating labels from the fitted model"), done))
             size = block.items.stop - block.items.start, span.stop - span.start
             row = first_row[:, None] + _states(shares, size, rng)[item]
             tally.add(block, _answers(answers, row, rng), span)

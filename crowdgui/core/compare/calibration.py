@@ -75,18 +75,19 @@ class Calibration:
         sure = float((self.confidence * self.items).sum()) / items
         low, high = (float(end[0]) for end in clopper_pearson(np.array([right]), np.array([items])))
         counts = tr_n(
-            "{right} of {n} gold answer is met ({share}), and the rule is {sure} sure on average",
-            "{right} of {n} gold answers are met ({share}), and the rule is {sure} sure on average",
+            "{right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}",
+            "{right} of {n} gold items are right ({share}), and the rule’s mean "
+            "confidence is {sure}",
             items,
             right=format_number(right),
             share=format_percent(right / items),
             sure=format_percent(sure),
         )
         if sure > high:
-            return tr("{counts}: it is too sure.", counts=counts)
+            return tr("{counts}: the rule is overconfident.", counts=counts)
         if sure < low:
-            return tr("{counts}: it could be surer.", counts=counts)
-        return tr("{counts}: no difference beyond noise.", counts=counts)
+            return tr("{counts}: the rule is underconfident.", counts=counts)
+        return tr("{counts}: no significant difference.", counts=counts)
 
 
 def measure_calibration(tried: RuleResult, gold: IntArray | None) -> Calibration:
@@ -97,16 +98,16 @@ def measure_calibration(tried: RuleResult, gold: IntArray | None) -> Calibration
     gold, or a confidence that is no probability leave nothing to measure.
     """
     if not get_rule(tried.key).gives_probability:
-        return _undefined(tr("this rule’s confidence is no probability"))
+        return _undefined(tr("this rule’s confidence isn’t a probability"))
     if tried.gold is None or gold is None:
-        return _undefined(tr("there is no gold that the rule has not been given"))
+        return _undefined(tr("there is no gold that the rule has not used"))
     known = (gold != UNLABELLED) & (tried.labels != UNLABELLED)
     sure, right = tried.confidence[known], tried.labels[known] == gold[known]
     if sure.size < FEWEST_ITEMS:
         return _undefined(
             tr_n(
-                "{n} gold item is too few, {least} are needed",
-                "{n} gold items are too few, {least} are needed",
+                "{n} gold item is too few; {least} are needed",
+                "{n} gold items are too few; {least} are needed",
                 sure.size,
                 least=format_number(FEWEST_ITEMS),
             )

@@ -29,9 +29,11 @@ def skipped_candidates(labels: Labels) -> dict[str, str]:
     slow = [key for key in CANDIDATES if key not in QUICK]
     if labels.n_classes == 2:
         twins = [key for key in CANDIDATES if get_rule(key).two_class_twin]
-        reasons |= dict.fromkeys(twins, tr("which is EM where there are two classes"))
+        reasons |= dict.fromkeys(twins, tr("which is the same as EM with two classes"))
     if labels.n_labels > consensus.MOST_LABELS:
-        words = tr("which takes too long beyond {n} labels", n=format_number(consensus.MOST_LABELS))
+        words = tr(
+            "which takes too long with more than {n} labels", n=format_number(consensus.MOST_LABELS)
+        )
         reasons |= dict.fromkeys(slow, words)
     elif ebcc.exceeds_memory(labels, ebcc.EbccOptions().kinds):
         reasons |= dict.fromkeys(slow, tr("which does not fit in memory"))

@@ -106,7 +106,7 @@ def describe_comparison(comparison: RuleComparison) -> str:
     is significant at 5 %, corrected by Holm for all pairs of rules.
     """
     if len(comparison.tried) < 2:
-        return tr("Run two rules or more to compare them.")
+        return tr("Run two or more rules to compare them.")
     if len(comparison.judged) < 2:
         return _without_gold(comparison)
     best, beaten = _told_apart(comparison)
@@ -121,10 +121,10 @@ def _without_gold(comparison: RuleComparison) -> str:
     if not apart:
         return tr("All rules give every item the same label.")
     return tr_n(
-        "The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows "
-        "which is right.",
-        "The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows "
-        "which is right.",
+        "The rules disagree on {n} of {items} items ({share}). Without gold, nothing here "
+        "shows which is right.",
+        "The rules disagree on {n} of {items} items ({share}). Without gold, nothing here "
+        "shows which is right.",
         apart,
         items=format_number(items),
         share=format_percent(apart / items),
@@ -154,16 +154,18 @@ def _level(comparison: RuleComparison) -> str:
     between = max(wrong) - min(wrong)
     if not between:
         return tr_n(
-            "All rules have {wrong} of {n} gold answer wrong; that tells none of them apart.",
-            "All rules have {wrong} of {n} gold answers wrong; that tells none of them apart.",
+            "All rules have {wrong} of {n} gold item wrong, so gold shows no difference "
+            "between them.",
+            "All rules have {wrong} of {n} gold items wrong, so gold shows no difference "
+            "between them.",
             known,
             wrong=format_number(wrong[0]),
         )
     return tr_n(
-        "All rules are within {between} of the {n} gold answer of each other; {n} is too few to "
-        "show that one of them is best.",
-        "All rules are within {between} of the {n} gold answers of each other; {n} are too few to "
-        "show that one of them is best.",
+        "All rules are within {between} of each other on {n} gold item, too few to show "
+        "that one is best.",
+        "All rules are within {between} of each other on {n} gold items, too few to show "
+        "that one is best.",
         known,
         between=format_number(between),
     )
@@ -181,23 +183,23 @@ def _apart(comparison: RuleComparison, best: RuleResult, beaten: list[RuleResult
     }
     if others == 1:
         return tr(
-            "“{best}” has fewer gold answers wrong than “{other}”, beyond noise: {wrong} of "
-            "{known} ({share}).",
+            "“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} "
+            "of {known} ({share}).",
             other=beaten[0].name,
             **words,
         )
     if len(beaten) == 1:
         return tr(
-            "No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). "
-            "Beyond noise it is only shown to beat “{other}”.",
+            "“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has "
+            "fewer. It is significantly better only than “{other}”.",
             other=beaten[0].name,
             **words,
         )
     return tr_n(
-        "No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). "
-        "Beyond noise it beats {beaten} of {n} other rule.",
-        "No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). "
-        "Beyond noise it beats {beaten} of the {n} other rules.",
+        "“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. "
+        "It is significantly better than {beaten} of {n} other rule.",
+        "“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. "
+        "It is significantly better than {beaten} of the {n} others.",
         others,
         beaten=format_number(len(beaten)),
         **words,

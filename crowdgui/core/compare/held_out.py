@@ -221,7 +221,7 @@ def score_held_out(
             continue
         item = part.item[hidden]
         counts += np.bincount(item, minlength=part.n_items)
-        shown = subprogress(report, tr("Foretelling hidden labels"), i / rounds)
+        shown = subprogress(report, tr("Predicting held-out labels"), i / rounds)
         for row, scores in enumerate(_round(part, hidden, keys, seed, shown)):
             sums[row] += np.bincount(item, scores, minlength=part.n_items)
     if not counts.any():

@@ -312,7 +312,7 @@ def _swap(
 ) -> tuple[MisfitTest, tuple[int, int]]:
     reason = _why_not(labels)
     if not reason and np.count_nonzero(labels.labels_per_worker) < FEWEST:
-        reason = tr("not defined, because there are too few workers to make two groups")
+        reason = tr("not defined, because there are too few workers to form two groups")
     if reason:
         return MisfitTest(0.0, 0.0, 1.0, reason), (0, 0)
     form = em.fit_pooled(labels, None, em.PooledOptions(), report).form
@@ -361,7 +361,7 @@ def _over_draws(
     """Return the statistic of label sets that the model draws."""
     found = []
     for i in range(DRAWS):
-        report(Progress(tr("Drawing label sets from the fitted model"), i / DRAWS))
+        report(Progress(tr("Simulating labels from the fitted model"), i / DRAWS))
         found.append(statistic(simulate_labels(labels, fitted, rng)))
     return found
 

@@ -119,11 +119,11 @@ def exclusion_reason(key: str, wrong: Misfit) -> str:
     """
     learns = get_rule(key).learns_class_bias
     if wrong.bias.reason and learns:
-        return tr("learns class bias, for which nothing here could be tested")
+        return tr("learns class bias, which could not be tested here")
     if wrong.bias.found and not learns:
-        return tr("takes workers to be alike on all classes, which they are not")
+        return tr("assumes that workers are equally accurate on all classes, which is not the case")
     if not wrong.bias.found and learns:
-        return tr("learns class bias, of which nothing shows beyond chance")
+        return tr("learns class bias, but no significant class bias was found")
     return ""
 
 
@@ -142,7 +142,7 @@ def compare_on_gold(
     done = {one.key: one.labels for one in tried if one.gold is not None}
     final = {}
     for i, key in enumerate(keys):
-        shown = subprogress(report, tr("Holding rules against gold"), i / len(keys))
+        shown = subprogress(report, tr("Comparing rules with gold"), i / len(keys))
         final[key] = done[key] if key in done else _labels(job, key, shown)
     known = (job.gold != UNLABELLED) & (final[SUGGESTED] != UNLABELLED)
     gold = job.gold[known]
@@ -254,19 +254,18 @@ def _advice(
     kept = get_rule(SUGGESTED).name
     if chosen is None:
         if found is None and not any(row.gold for row in rows):
-            return tr("Keep “{kept}”: there is nothing to judge rules by.", kept=kept)
+            return tr("Keep “{kept}”: there is no evidence to compare rules.", kept=kept)
         return tr(
-            "Keep “{kept}”: no rule is shown to suit these labels better, beyond noise.", kept=kept
+            "Keep “{kept}”: no other rule is significantly better on these labels.", kept=kept
         )
     if chosen.better_on_gold:
         return tr(
-            "Use “{rule}”: it has fewer gold answers wrong than “{kept}”, beyond noise.",
+            "Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.",
             rule=chosen.name,
             kept=kept,
         )
     return tr(
-        "Use “{rule}”: its labels foretell hidden answers better than those of “{kept}”, beyond "
-        "noise.",
+        "Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.",
         rule=chosen.name,
         kept=kept,
     )
@@ -276,13 +275,11 @@ def _hidden(
     chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores | None
 ) -> str:
     if found is None:
-        return tr(
-            "Hardly any item has two labels, so no label was hidden and foretold by the others."
-        )
+        return tr("Hardly any item has two labels, so no labels were held out and predicted.")
     said = _foretold(chosen, rows, found)
     if not said or not found.sampled:
         return said
-    return said + " " + tr("Only a random part of the items was looked at.")
+    return said + " " + tr("Only a random part of the items was used.")
 
 
 def _foretold(
@@ -298,19 +295,19 @@ def _foretold(
         return ""
     if best.gain.value <= 0.0:
         return tr_n(
-            "{n} label was hidden and foretold from the rest, and no rule that suits these workers "
-            "did that better than “{kept}”, by which it had a chance of {base}.",
-            "{n} times a label was hidden and foretold from the rest, and no rule that suits these "
-            "workers did that better than “{kept}”, by which it had a chance of {base}.",
+            "On {n} held-out label, no suitable rule predicts better than “{kept}” "
+            "(geometric mean probability {base}).",
+            "On {n} held-out labels, no suitable rule predicts better than “{kept}” "
+            "(geometric mean probability {base}).",
             found.hidden,
             base=format_percent(exp(found.score(SUGGESTED).value)),
             kept=get_rule(SUGGESTED).name,
         )
     return tr_n(
-        "{n} label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” "
-        "and of {other} by “{rule}”. {often}",
-        "{n} times a label was hidden and foretold from the rest: it had a chance of {base} by "
-        "“{kept}” and of {other} by “{rule}”. {often}",
+        "On {n} held-out label, the geometric mean probability is {base} with “{kept}” "
+        "and {other} with “{rule}”. {often}",
+        "On {n} held-out labels, the geometric mean probability is {base} with “{kept}” "
+        "and {other} with “{rule}”. {often}",
         found.hidden,
         base=format_percent(exp(found.score(SUGGESTED).value)),
         other=format_percent(exp(found.score(best.key).value)),
@@ -328,13 +325,14 @@ def _most_promising(rows: Sequence[RuleEvidence]) -> RuleEvidence | None:
 def _often(chance: float, rules: int) -> str:
     if chance < SELDOM:
         return tr_n(
-            "If it were no better, chance would hardly ever show such a lead with {n} rule tried.",
-            "If none were better, chance would hardly ever show such a lead among {n} rules.",
+            "If the rule were no better, a lead this large with {n} rule tried would be very rare.",
+            "If no rule were better, a lead this large among {n} rules would be very rare.",
             rules,
         )
     return tr_n(
-        "If it were no better, chance would show such a lead in {share} of cases.",
-        "If none of {n} rules were better, chance would show such a lead in {share} of cases.",
+        "If the rule were no better, a lead this large would occur by chance in {share} of cases.",
+        "If none of the {n} rules were better, a lead this large would occur by chance in "
+        "{share} of cases.",
         rules,
         share=format_percent(chance),
     )
@@ -343,7 +341,7 @@ def _often(chance: float, rules: int) -> str:
 def _gold(chosen: RuleEvidence | None, rows: Sequence[RuleEvidence]) -> str:
     judged = [row for row in rows if row.gold is not None]
     if not judged:
-        return tr("There is no gold to judge rules by.")
+        return tr("There is no gold to compare rules on.")
     row = chosen if chosen in judged else max(judged, key=_lead_on_gold)
     pair = row.gold
     if pair is None:
@@ -355,8 +353,8 @@ def _gold(chosen: RuleEvidence | None, rows: Sequence[RuleEvidence]) -> str:
         "kept": get_rule(SUGGESTED).name,
     }
     counts = tr_n(
-        "On {n} gold answer “{rule}” alone is right {first} times and “{kept}” alone {second}",
-        "On {n} gold answers “{rule}” alone is right {first} times and “{kept}” alone {second}",
+        "On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times",
+        "On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times",
         pair.known,
         **words,
     )
@@ -369,10 +367,10 @@ def _lead_on_gold(row: RuleEvidence) -> int:
 
 def _verdict(row: RuleEvidence) -> str:
     if row.better_on_gold:
-        return tr("more than noise")
+        return tr("a significant difference")
     if row.worse_on_gold:
-        return tr("nothing in its favour")
-    return tr("too few to tell them apart")
+        return tr("no evidence for it")
+    return tr("too few to show a difference")
 
 
 def _bias(wrong: Misfit) -> str:
@@ -382,14 +380,14 @@ def _bias(wrong: Misfit) -> str:
     words = {"size": format_percent(test.size), "chance": format_percent(test.by_chance)}
     if not test.found:
         return tr(
-            "Workers do not show class bias: {size} of answers are not where one accuracy for each "
-            "worker would put them, and chance alone gives {chance}.",
+            "No class bias found: {size} of labels differ from what one accuracy per "
+            "worker would give ({chance} by chance).",
             **words,
         )
     return tr(
-        "Workers have class bias: {size} of answers are not where one accuracy for each worker "
-        "would put them, where chance alone gives {chance}. EM and its kin learn that; weighted "
-        "voting does not.",
+        "Workers have class bias: {size} of labels differ from what one accuracy per "
+        "worker would give ({chance} by chance). EM rules can learn this; weighted voting "
+        "can’t.",
         **words,
     )
 
@@ -399,11 +397,12 @@ def _swap(wrong: Misfit) -> str:
     if test.reason:
         return ""
     if not test.found:
-        return tr("No two groups of items show between which workers swap quality.")
+        return tr("There is no sign of worker groups that are good at different items.")
     return tr(
-        "Workers fall into two groups, of {first} and of {second}, who are good on different "
-        "items: two of one group agree on {size} more of the items they share than two of "
-        "different groups, where chance gives {chance}. That misleads every rule, and EM most.",
+        "Workers form two groups of {first} and {second} that are good at different "
+        "items: pairs within a group agree on {size} more of their shared items than "
+        "pairs across groups ({chance} by chance). This misleads every rule, EM most of "
+        "all.",
         first=format_number(wrong.groups[0]),
         second=format_number(wrong.groups[1]),
         size=format_percent(test.size),
@@ -418,7 +417,7 @@ def _set_aside(rows: Sequence[RuleEvidence]) -> str:
     # The check of workers found one thing or the other, so that the reason is the same for all.
     names = join_list(tr("“{name}”", name=row.name) for row in aside)
     return tr(
-        "What {rules} foretell does not count: each {reason}.",
+        "Predictions by {rules} are not used: each {reason}.",
         rules=names,
         reason=aside[0].set_aside,
     )
@@ -429,4 +428,4 @@ def _left_out(rows: Sequence[RuleEvidence]) -> str:
     if not without:
         return ""
     each = (tr("“{name}”, {reason}", name=row.name, reason=row.reason) for row in without)
-    return tr("Not judged: {rules}.", rules=join_clauses(each))
+    return tr("Not compared: {rules}.", rules=join_clauses(each))

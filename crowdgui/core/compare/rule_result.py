@@ -78,7 +78,7 @@ def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> st
     if not found.adds_up:
         return tr("not defined, because this rule does not add up votes")
     if found.weights is None and is_expensive(labels.pairs, labels.n_classes):
-        return tr("not defined, because so many labels of so many classes would take very long")
+        return tr("not defined, because it would take very long with this many labels and classes")
     return ""
 
 
@@ -206,7 +206,7 @@ def summarize_rule(
 
 def _gold(job: Job, found: Aggregation) -> tuple[GoldError | None, str]:
     if uses_gold(job):
-        return None, tr("not defined, because the rule was given the gold answers")
+        return None, tr("not defined, because the rule used the gold labels")
     score = score_on_gold(found.labels, job.gold)
     if score is None:
         return None, tr("not defined, because there is no gold")
@@ -216,6 +216,6 @@ def _gold(job: Job, found: Aggregation) -> tuple[GoldError | None, str]:
 
 def _expected(found: Aggregation) -> tuple[float | None, str]:
     if not get_rule(found.rule).gives_probability:
-        return None, tr("not defined, because the rule’s confidence is no probability")
+        return None, tr("not defined, because the rule’s confidence isn’t a probability")
     known = found.confidence[~np.isnan(found.confidence)]
     return float(np.mean(1.0 - known)), ""

@@ -53,7 +53,7 @@ def build_queue(
     outcome: Outcome, order: ReviewOrder, report: ProgressCallback = ignore_progress
 ) -> Queue:
     """Choose and order the items to review; items that are alike keep their own order."""
-    report(Progress(tr("Working out the order")))
+    report(Progress(tr("Computing the order")))
     labels, done = outcome.job.used, outcome.aggregation
     match order:
         case ReviewOrder.LEAST_SURE:
@@ -81,7 +81,7 @@ def by_disagreement(
     """
     split = np.zeros(labels.n_items)
     for block in labels.blocks:
-        report(Progress(tr("Working out the order"), block.items.start / labels.n_items))
+        report(Progress(tr("Computing the order"), block.items.start / labels.n_items))
         split[block.items] = _entropy(_votes(labels, block.items, block.labels))
     chosen = np.flatnonzero((split > 0.0) & (done.labels != UNLABELLED))
     # Entropies of the same shares differ in their last digits by the order of the classes.

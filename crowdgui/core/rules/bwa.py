@@ -38,8 +38,8 @@ class BwaOptions(Options):
         500,
         1,
         100_000,
-        tr_noop("Limit of steps"),
-        tr_noop("At most; the rule is stopped then, also where weights still change."),
+        tr_noop("Maximum iterations"),
+        tr_noop("The rule stops after this many iterations, even if weights still change."),
     )
     caution: float = real(
         15.0,
@@ -47,7 +47,8 @@ class BwaOptions(Options):
         10_000.0,
         tr_noop("Caution"),
         tr_noop(
-            "How many labels a worker must give to count by own labels as much as by the crowd."
+            "How many labels a worker must give before their own labels count as much as "
+            "the crowd’s."
         ),
     )
 

@@ -42,7 +42,7 @@ class ConsensusOptions(Options):
         0,
         2**31 - 1,
         tr_noop("Seed"),
-        tr_noop("The same seed draws the same starts and hides the same labels."),
+        tr_noop("The same seed gives the same starts and the same held-out labels."),
     )
 
 
@@ -94,17 +94,20 @@ def _weights(labels: Labels, seed: int, report: ProgressCallback) -> tuple[Float
     """Return the weight of each part, and how it was found."""
     if labels.n_labels > MOST_LABELS:
         told = tr(
-            "The three rules count the same: learning their weights is left out beyond {most} "
-            "labels, where it takes too long.",
+            "The three rules have equal weight: with more than {most} labels, learning "
+            "their weights takes too long.",
             most=format_number(MOST_LABELS),
         )
         return np.full(3, 1 / 3), told
     if labels.n_labels < FOLDS:
-        told = tr("The three rules count the same: there are too few labels to learn more.")
+        told = tr(
+            "The three rules have equal weight: there are too few labels to learn their weights."
+        )
         return np.full(3, 1 / 3), told
     weights = _stacked(labels, seed, report)
     told = tr(
-        "EBCC counts {ebcc}, BWA {bwa} and pooled EM {em}: so they foretell hidden labels best.",
+        "Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out "
+        "labels best.",
         ebcc=format_percent(weights[0], 0),
         bwa=format_percent(weights[1], 0),
         em=format_percent(weights[2], 0),
@@ -121,7 +124,7 @@ def _stacked(labels: Labels, seed: int, report: ProgressCallback) -> FloatArray:
         chances = np.empty((labels.n_labels, 3))
         for hidden in range(FOLDS):
             share = (split * FOLDS + hidden) / (SPLITS * FOLDS)
-            shown = subprogress(report, tr("Weighing three rules"), share)
+            shown = subprogress(report, tr("Weighting three rules"), share)
             chances[fold == hidden] = _foretold(labels, fold == hidden, seed, shown)
         weights += _mixture(chances, shown) / SPLITS
     return weights
@@ -140,7 +143,7 @@ def _mixture(chances: FloatArray, report: ProgressCallback) -> FloatArray:
     """Return the weights of the mixture under which the hidden labels are most likely, by EM."""
     weights = np.full(chances.shape[1], 1.0 / chances.shape[1])
     for _ in range(TURNS):
-        report(Progress(tr("Weighing three rules")))
+        report(Progress(tr("Weighting three rules")))
         blame = chances * weights
         blame /= blame.sum(axis=1, keepdims=True)
         weights = blame.mean(axis=0)
@@ -153,8 +156,8 @@ def _disagreement(contested: BoolArray) -> tuple[str, ...]:
         return ()
     return (
         tr_n(
-            "The three rules do not agree on {n} item.",
-            "The three rules do not agree on {n} items.",
+            "The three rules disagree on {n} item.",
+            "The three rules disagree on {n} items.",
             items,
         ),
     )

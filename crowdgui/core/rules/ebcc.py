@@ -43,29 +43,29 @@ class EbccOptions(Options):
         10,
         1,
         100,
-        tr_noop("Kinds of items in each class"),
-        tr_noop("At most; workers may err together on items of one kind."),
+        tr_noop("Item types per class"),
+        tr_noop("At most this many; workers may make the same mistakes on items of one type."),
     )
     starts: int = whole(
         3,
         1,
         100,
         tr_noop("Number of starts"),
-        tr_noop("Kinds start at random; the probabilities of so many starts are averaged."),
+        tr_noop("Item types start at random; the probabilities of this many starts are averaged."),
     )
     seed: int = whole(
         0,
         0,
         2**31 - 1,
         tr_noop("Seed"),
-        tr_noop("The same seed draws the same starts."),
+        tr_noop("The same seed gives the same starts."),
     )
     max_steps: int = whole(
         500,
         1,
         100_000,
-        tr_noop("Limit of steps"),
-        tr_noop("At most, for each start; it is stopped then, also where it still moves."),
+        tr_noop("Maximum iterations"),
+        tr_noop("Each start stops after this many iterations, even if it still changes."),
     )
 
 

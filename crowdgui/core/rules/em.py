@@ -46,8 +46,8 @@ class _Limit(Options):
         500,
         1,
         100_000,
-        tr_noop("Limit of steps"),
-        tr_noop("At most; the fit is stopped then, also where it still improves."),
+        tr_noop("Maximum iterations"),
+        tr_noop("The fit stops after this many iterations, even if it still improves."),
     )
 
 
@@ -55,17 +55,17 @@ class _Limit(Options):
 class _Start(Options):
     start_from: str = one_of(
         MAJORITY,
-        {MAJORITY: tr_noop("Plain majority"), SEVERAL: tr_noop("Several starts, keep the best")},
+        {MAJORITY: tr_noop("Majority vote"), SEVERAL: tr_noop("Several starts, keep the best")},
         tr_noop("Start from"),
         tr_noop(
-            "Where many workers guess, the fit can get stuck; several starts find a better one "
-            "and show which items are in doubt, in several times the time."
+            "If many workers guess, the fit can get stuck. Several starts find a better "
+            "fit and show which items are in doubt, but take several times as long."
         ),
     )
     hold_gold: bool = flag(
         False,
-        tr_noop("Hold gold items fixed"),
-        tr_noop("Gold items keep their gold class, and workers are measured against it."),
+        tr_noop("Fix gold items to their gold label"),
+        tr_noop("Gold items keep their gold label, and workers are compared with it."),
     )
 
 
@@ -86,8 +86,8 @@ class _Strength(Options):
         1.0,
         0.01,
         1000.0,
-        tr_noop("Pull toward the crowd"),
-        tr_noop("How many answers to each class the crowd’s confusion matrix counts for."),
+        tr_noop("Pooling strength"),
+        tr_noop("How many labels per class the crowd’s confusion matrix counts as."),
     )
 
 

@@ -322,8 +322,8 @@ def _notes(tried: int, kept: int, contested: int) -> tuple[str, ...]:
     if kept < tried:
         notes.append(
             tr_n(
-                "{n} start ended with classes swapped and was set aside.",
-                "{n} starts ended with classes swapped and were set aside.",
+                "{n} start ended with classes swapped and was not used.",
+                "{n} starts ended with classes swapped and were not used.",
                 tried - kept,
             )
         )

@@ -40,7 +40,7 @@ class KosOptions(Options):
         10,
         1,
         1000,
-        tr_noop("Number of steps"),
+        tr_noop("Number of iterations"),
         tr_noop("How often messages go from items to workers and back."),
     )
     starts: int = whole(
@@ -48,14 +48,14 @@ class KosOptions(Options):
         1,
         100,
         tr_noop("Number of starts"),
-        tr_noop("Messages start at random; the middle result of so many starts counts."),
+        tr_noop("Messages start at random; the median result of this many starts is used."),
     )
     seed: int = whole(
         0,
         0,
         2**31 - 1,
         tr_noop("Seed"),
-        tr_noop("The same seed draws the same starts."),
+        tr_noop("The same seed gives the same starts."),
     )
 
 
@@ -167,7 +167,8 @@ def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[str, .
     differ = (found != plain).sum(axis=1)
     return contested, (
         tr(
-            "The starts give between {low} and {high} labels that differ from a plain majority.",
+            "Depending on the start, between {low} and {high} labels differ from the "
+            "majority vote.",
             low=format_number(int(differ.min())),
             high=format_number(int(differ.max())),
         ),

@@ -52,15 +52,15 @@ class BetaPrior(Options):
         2.0,
         0.01,
         1000.0,
-        tr_noop("Right labels to start with"),
-        tr_noop("Every worker counts as having given so many right labels before."),
+        tr_noop("Prior correct labels"),
+        tr_noop("Every worker is treated as if they had already given this many correct labels."),
     )
     beta: float = real(
         1.0,
         0.01,
         1000.0,
-        tr_noop("Wrong labels to start with"),
-        tr_noop("Every worker counts as having given so many wrong labels before."),
+        tr_noop("Prior wrong labels"),
+        tr_noop("Every worker is treated as if they had already given this many wrong labels."),
     )
 
 
@@ -72,8 +72,8 @@ class LpiOptions(BetaPrior):
         100,
         1,
         100_000,
-        tr_noop("Limit of steps"),
-        tr_noop("At most; the rule is stopped then, also where messages still change."),
+        tr_noop("Maximum iterations"),
+        tr_noop("The rule stops after this many iterations, even if labels still change."),
     )
     # Undamped messages went on for ever on a third of small sets, these on a quarter; large sets
     # settle either way, this way half as many steps later.
@@ -82,7 +82,10 @@ class LpiOptions(BetaPrior):
         0.0,
         0.99,
         tr_noop("Damping"),
-        tr_noop("Share of a message that stays as it was; more where messages go back and forth."),
+        tr_noop(
+            "Share of each message that is kept from the previous iteration. Use more "
+            "if messages oscillate."
+        ),
     )
 
 
@@ -157,7 +160,7 @@ def fit(
 def _unrest(converged: bool) -> tuple[str, ...]:
     if converged:
         return ()
-    return (tr("The messages did not come to rest; more damping or more steps may settle them."),)
+    return (tr("The messages did not converge. Try more damping or more iterations."),)
 
 
 def _refuse_too_much(labels: Labels) -> None:
@@ -190,8 +193,8 @@ class MeanFieldOptions(BetaPrior):
         500,
         1,
         100_000,
-        tr_noop("Limit of steps"),
-        tr_noop("At most; the fit is stopped then, also where it still improves."),
+        tr_noop("Maximum iterations"),
+        tr_noop("The fit stops after this many iterations, even if it still improves."),
     )
 
 

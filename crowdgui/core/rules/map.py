@@ -53,12 +53,12 @@ class MapOptions(Options):
     model: str = one_of(
         "general",
         {
-            "general": tr_noop("Own confusion matrix"),
-            "class-conditional": tr_noop("Own accuracy on each class"),
+            "general": tr_noop("Confusion matrix"),
+            "class-conditional": tr_noop("One accuracy per class"),
             "homogeneous": tr_noop("One accuracy"),
         },
-        tr_noop("What sets workers apart"),
-        tr_noop("A simpler description needs fewer gold answers of each worker."),
+        tr_noop("How workers differ"),
+        tr_noop("A simpler model needs fewer gold items per worker."),
     )
     confusion: Stated | None = stated(
         OptionKind.PER_ANSWER,
@@ -66,8 +66,8 @@ class MapOptions(Options):
         1e9,
         tr_noop("Confusion matrices"),
         tr_noop(
-            "How often each worker gives each answer to items of each true class, as chances or "
-            "counts."
+            "How often each worker gives each label to items of each true class, as "
+            "probabilities or counts."
         ),
     )
     accuracies: Stated | None = stated(
@@ -76,8 +76,8 @@ class MapOptions(Options):
         1.0,
         tr_noop("Accuracies"),
         tr_noop(
-            "How often each worker is right, 0 to 1, for workers without a stated confusion "
-            "matrix. Where neither is stated, the answers to gold items tell."
+            "How often each worker is right, from 0 to 1, for workers without a confusion "
+            "matrix. Workers with neither are estimated from their labels on gold items."
         ),
     )
     class_shares: Stated | None = stated(
@@ -91,10 +91,10 @@ class MapOptions(Options):
         VOTES,
         {
             VOTES: tr_noop("As in the votes"),
-            GOLD: tr_noop("As in the gold answers"),
-            BALANCED: tr_noop("All the same"),
+            GOLD: tr_noop("As in the gold labels"),
+            BALANCED: tr_noop("All equal"),
         },
-        tr_noop("Class shares where none are stated"),
+        tr_noop("Class shares if you enter none"),
         tr_noop("Where each class’s share of the items comes from."),
     )
     smoothing: float = real(
@@ -102,7 +102,9 @@ class MapOptions(Options):
         0.0001,
         100.0,
         tr_noop("Smoothing"),
-        tr_noop("Added to every count of answers to gold items, since few gold items tell little."),
+        tr_noop(
+            "Added to every count of labels on gold items, because a few gold items say little."
+        ),
     )
 
 

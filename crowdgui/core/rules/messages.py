@@ -58,7 +58,7 @@ def reduction_note(labels: Labels) -> tuple[str, ...]:
         return ()
     return (
         tr(
-            "This rule was made for two classes; here it tells each class from those "
+            "This rule is for two classes. Here it distinguishes each class from those "
             "after it, so the order of the classes matters."
         ),
     )

@@ -91,17 +91,17 @@ _ONE_VOTE = ""
 
 
 _ONE_COIN = tr_noop(
-    "Probability of the final label if workers err independently, by their weights."
+    "Probability of the final label if workers make mistakes independently, from their weights."
 )
 
 
-_BY_ACCURACY = tr_noop("Probability of the final label by the fitted accuracies.")
+_BY_ACCURACY = tr_noop("Probability of the final label under the fitted accuracies.")
 
 
-_BY_CONFUSION = tr_noop("Probability of the final label by the fitted confusion matrices.")
+_BY_CONFUSION = tr_noop("Probability of the final label under the fitted confusion matrices.")
 
 
-_OF_THE_WEIGHT = tr_noop("Share of the item's weight behind the final label. Not a probability.")
+_OF_THE_WEIGHT = tr_noop("Share of the item’s weight behind the final label. Not a probability.")
 
 
 RULES = {
@@ -112,7 +112,7 @@ RULES = {
             voting.IterativeOptions,
             voting.iterative,
             tr_noop("Weighted voting (IWMV)"),
-            tr_noop("Repeats the vote, counting good workers more. Bounds apply."),
+            tr_noop("Repeats the vote, giving good workers more weight. Bounds apply."),
             _AGREEMENT,
             _ONE_COIN,
             recommendation_order=0,
@@ -121,10 +121,10 @@ RULES = {
             "mv",
             Options,
             voting.majority,
-            tr_noop("Plain majority"),
-            tr_noop("Every worker counts the same. A baseline to compare with."),
+            tr_noop("Majority vote"),
+            tr_noop("Every vote counts the same. A baseline to compare with."),
             _AGREEMENT,
-            tr_noop("Share of the item's labels that are the final label. Not a probability."),
+            tr_noop("Share of the item’s labels that are the final label. Not a probability."),
             gives_probability=False,
             is_baseline=True,
             recommendation_order=1,
@@ -134,11 +134,13 @@ RULES = {
             "consensus",
             consensus.ConsensusOptions,
             consensus.fit,
-            tr_noop("Consensus of rules"),
-            tr_noop("Averages three careful rules. The most accurate over 29 real sets; slower."),
+            tr_noop("Ensemble of rules"),
+            tr_noop(
+                "Averages three cautious rules. The most accurate over 29 real datasets; slower."
+            ),
             _CHANGES,
             tr_noop(
-                "Mean probability of the final label by the three rules, as much as each counts."
+                "Mean probability of the final label under the three rules, by the weight of each."
             ),
             learns_class_bias=True,
             recommendation_order=10,
@@ -150,7 +152,7 @@ RULES = {
             voting.GoldOptions,
             voting.one_step,
             tr_noop("One-step weighted voting"),
-            tr_noop("Weighs every worker once, then votes again."),
+            tr_noop("Weights every worker once, then votes again."),
             _AGREEMENT,
             _ONE_COIN,
             one_step_theorem=True,
@@ -162,7 +164,7 @@ RULES = {
             em.EmOptions,
             em.fit,
             tr_noop("Expectation–maximisation (EM)"),
-            tr_noop("Learns which classes each worker mixes up."),
+            tr_noop("Learns which classes each worker confuses."),
             _LIKELIHOOD,
             _BY_CONFUSION,
             learns_class_bias=True,
@@ -174,7 +176,7 @@ RULES = {
             em.PooledOptions,
             em.fit_pooled,
             tr_noop("EM, pooled"),
-            tr_noop("Like EM, but steadier when workers gave few labels."),
+            tr_noop("Like EM, but more stable when workers gave few labels."),
             _CHANGES,
             _BY_CONFUSION,
             learns_class_bias=True,
@@ -186,9 +188,11 @@ RULES = {
             bwa.BwaOptions,
             bwa.fit,
             tr_noop("Bayesian average (BWA)"),
-            tr_noop("Like weighted voting, more careful with few labels."),
+            tr_noop("Like weighted voting, but more cautious with few labels."),
             _CHANGES,
-            tr_noop("Weighted share of the final label among the item's labels and the crowd's."),
+            tr_noop(
+                "Weighted share of the final label among the labels of the item and of all items."
+            ),
             gives_probability=False,
             recommendation_order=5,
             relative_cost=1.3,
@@ -197,8 +201,8 @@ RULES = {
             "em-class",
             em.EmOptions,
             em.fit_class_conditional,
-            tr_noop("EM, one accuracy a class"),
-            tr_noop("Learns how good each worker is on each class."),
+            tr_noop("EM, one accuracy per class"),
+            tr_noop("Learns how accurate each worker is on each class."),
             _LIKELIHOOD,
             _BY_ACCURACY,
             learns_class_bias=True,
@@ -210,8 +214,8 @@ RULES = {
             "em-homogeneous",
             em.EmOptions,
             em.fit_homogeneous,
-            tr_noop("EM, one accuracy a worker"),
-            tr_noop("Learns how good each worker is, alike on all classes."),
+            tr_noop("EM, one accuracy per worker"),
+            tr_noop("Learns how accurate each worker is, the same on all classes."),
             _LIKELIHOOD,
             _BY_ACCURACY,
             recommendation_order=4,
@@ -222,8 +226,8 @@ RULES = {
             voting.IterativeOptions,
             voting.iterative_log,
             tr_noop("Weighted voting, log-odds"),
-            tr_noop("Like weighted voting, but trusts very good workers far more."),
-            tr_noop("log-likelihood of the labels if the final ones are right"),
+            tr_noop("Like weighted voting, but gives very good workers far more weight."),
+            tr_noop("log-likelihood of the labels if the final labels are right"),
             _ONE_COIN,
             recommendation_order=3,
         ),
@@ -231,10 +235,10 @@ RULES = {
             "map",
             map.MapOptions,
             map.fit,
-            tr_noop("Known workers (MAP)"),
-            tr_noop("Uses what you state of the workers, or what gold answers tell of them."),
+            tr_noop("Known accuracies (MAP)"),
+            tr_noop("Uses what you enter about the workers, or estimates it from gold labels."),
             _LIKELIHOOD,
-            tr_noop("Probability of the final label if what is known of the workers is true."),
+            tr_noop("Probability of the final label if what is known about the workers is true."),
             needs_worker_input=True,
             learns_from_gold=True,
         ),
@@ -242,8 +246,8 @@ RULES = {
             "wmv",
             weighted.WeightOptions,
             weighted.vote,
-            tr_noop("Voting with your weights"),
-            tr_noop("Counts each worker as much as you say."),
+            tr_noop("Custom weights"),
+            tr_noop("Uses the weight you enter for each worker."),
             _ONE_VOTE,
             _OF_THE_WEIGHT,
             gives_probability=False,
@@ -253,8 +257,8 @@ RULES = {
             "hyperplane",
             weighted.HyperplaneOptions,
             weighted.hyperplane,
-            tr_noop("Two classes with a shift"),
-            tr_noop("Votes between two classes, and favours one of them by as much as you say."),
+            tr_noop("Two classes with an offset"),
+            tr_noop("Votes between two classes and favours one of them by the offset you enter."),
             _ONE_VOTE,
             _OF_THE_WEIGHT,
             gives_probability=False,
@@ -265,7 +269,7 @@ RULES = {
             weighted.AccuracyOptions,
             weighted.bound_optimal,
             tr_noop("Best weights for known accuracies"),
-            tr_noop("Weighs workers by stated accuracies or gold so that the bound is smallest."),
+            tr_noop("Weights workers by known accuracies or gold to make the bound smallest."),
             _ONE_VOTE,
             _ONE_COIN,
             needs_worker_input=True,
@@ -275,10 +279,10 @@ RULES = {
             "ebcc",
             ebcc.EbccOptions,
             ebcc.fit,
-            tr_noop("Kinds of items (EBCC)"),
-            tr_noop("Learns kinds of items on which workers err together. Slower."),
-            tr_noop("log-likelihood of the labels, a lower limit"),
-            tr_noop("Probability of the final label by the fitted kinds of items."),
+            tr_noop("Item types (EBCC)"),
+            tr_noop("Learns types of items on which workers make the same mistakes. Slower."),
+            tr_noop("log-likelihood of the labels, a lower bound"),
+            tr_noop("Probability of the final label under the fitted item types."),
             learns_class_bias=True,
             recommendation_order=9,
             quick_choices=ebcc.quick_options,
@@ -290,8 +294,8 @@ RULES = {
             lpi.fit,
             tr_noop("Belief propagation (LPI)"),
             tr_noop("Made for two classes. Much slower; for comparison."),
-            tr_noop("largest change of a message, which falls to nothing,"),
-            tr_noop("Probability of the final label by the messages of its workers."),
+            tr_noop("largest change of a message, which falls towards zero,"),
+            tr_noop("Probability of the final label according to the messages of its workers."),
             made_for_two_classes=True,
             relative_cost=130,
         ),
@@ -300,8 +304,8 @@ RULES = {
             lpi.MeanFieldOptions,
             lpi.fit_mean_field,
             tr_noop("Mean field (LPI)"),
-            tr_noop("Made for two classes. The fast form of belief propagation."),
-            tr_noop("log-likelihood of the labels, a lower limit"),
+            tr_noop("Made for two classes. The fast version of belief propagation."),
+            tr_noop("log-likelihood of the labels, a lower bound"),
             _BY_ACCURACY,
             made_for_two_classes=True,
             relative_cost=2.8,
@@ -311,7 +315,7 @@ RULES = {
             kos.KosOptions,
             kos.fit,
             tr_noop("Message passing (KOS)"),
-            tr_noop("Made for two classes. Unsteady on uneven data; for comparison."),
+            tr_noop("Made for two classes. Unstable on unbalanced data; for comparison."),
             _CHANGES,
             tr_noop("Share of the messages behind the final label. Not a probability."),
             gives_probability=False,

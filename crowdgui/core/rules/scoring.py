@@ -150,12 +150,11 @@ def fixed_gold_notes(held: IntArray, hold: bool) -> tuple[str, ...]:
         return ()
     n = int(np.count_nonzero(held != UNLABELLED))
     if n == 0:
-        return (tr("There is no gold to hold fixed."),)
+        return (tr("There is no gold to fix items to."),)
     return (
         tr_n(
-            "{n} item is held at its gold class, so it is no test of the other final labels.",
-            "{n} items are held at their gold class, so they are no test of the other final "
-            "labels.",
+            "{n} item is fixed to its gold label, so it doesn’t test the other final labels.",
+            "{n} items are fixed to their gold label, so they don’t test the other final labels.",
             n,
         ),
     )
@@ -186,10 +185,10 @@ def gold_notes(labels: Labels, workers: BoolArray) -> tuple[str, ...]:
         return ()
     return (
         tr_n(
-            "{n} worker is judged by the gold answers, so the error on gold looks smaller than "
-            "it is.",
-            "{n} workers are judged by the gold answers, so the error on gold looks smaller than "
-            "it is.",
+            "{n} worker is assessed on the gold labels, so the error rate on gold looks "
+            "smaller than it is.",
+            "{n} workers are assessed on the gold labels, so the error rate on gold looks "
+            "smaller than it is.",
             n,
         ),
     )

@@ -45,8 +45,8 @@ class StepLimit(Options):
         100,
         1,
         100_000,
-        tr_noop("Limit of steps"),
-        tr_noop("At most; the rule is stopped then, also where labels still change."),
+        tr_noop("Maximum iterations"),
+        tr_noop("The rule stops after this many iterations, even if labels still change."),
     )
 
 
@@ -56,8 +56,8 @@ class GoldOptions(Options):
 
     hold_gold: bool = flag(
         False,
-        tr_noop("Hold gold items fixed"),
-        tr_noop("Gold items keep their gold class, and workers are measured against it."),
+        tr_noop("Fix gold items to their gold label"),
+        tr_noop("Gold items keep their gold label, and workers are compared with it."),
     )
 
 

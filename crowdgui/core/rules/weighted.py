@@ -104,8 +104,8 @@ def _strangers(stated: set[str], place: dict[str, int]) -> tuple[str, ...]:
         raise DataError(Problem.NO_KNOWN_WORKER)
     return (
         tr_n(
-            "{n} stated worker gave none of these labels and is left out.",
-            "{n} stated workers gave none of these labels and are left out.",
+            "{n} worker you entered gave none of these labels and is ignored.",
+            "{n} workers you entered gave none of these labels and are ignored.",
             n,
         ),
     )
@@ -127,7 +127,7 @@ class WeightOptions(Options):
         -LIMIT,
         LIMIT,
         tr_noop("Weights"),
-        tr_noop("How much each worker counts. A worker without a stated weight counts 0."),
+        tr_noop("The weight of each worker. A worker you enter no weight for gets 0."),
     )
 
 
@@ -141,15 +141,15 @@ class HyperplaneOptions(Options):
         LIMIT,
         tr_noop("Weights"),
         tr_noop(
-            "How much each worker counts. Where none is stated, each counts 1; where some are, "
-            "the others count 0."
+            "The weight of each worker. If you enter none, each gets 1; if you enter "
+            "some, the other workers get 0."
         ),
     )
     shift: float = real(
         0.0,
         -LIMIT,
         LIMIT,
-        tr_noop("Shift"),
+        tr_noop("Offset"),
         tr_noop("Added to the votes for the first class; below 0 it favours the second."),
     )
 
@@ -164,8 +164,8 @@ class AccuracyOptions(Options):
         1.0,
         tr_noop("Accuracies"),
         tr_noop(
-            "How often each worker is right, 0 to 1. Where none is stated, the answers to gold "
-            "items tell; a worker without either counts 0."
+            "How often each worker is right, from 0 to 1. If you enter none, accuracies "
+            "are estimated on gold items; a worker with neither gets weight 0."
         ),
     )
 
@@ -233,8 +233,8 @@ def unknown_workers_note(labels: Labels, known: BoolArray) -> tuple[str, ...]:
         return ()
     return (
         tr_n(
-            "Nothing is known of {n} worker, who counts 0.",
-            "Nothing is known of {n} workers, who count 0.",
+            "Nothing is known about {n} worker, so their weight is 0.",
+            "Nothing is known about {n} workers, so their weight is 0.",
             n,
         ),
     )
@@ -246,8 +246,8 @@ def _stated_weights(labels: Labels, weights: Stated) -> tuple[FloatArray, tuple[
     if n == 0:
         return told.values, told.notes
     note = tr_n(
-        "{n} worker has no stated weight and counts 0.",
-        "{n} workers have no stated weight and count 0.",
+        "You entered no weight for {n} worker, so their weight is 0.",
+        "You entered no weight for {n} workers, so their weight is 0.",
         n,
     )
     return told.values, (*told.notes, note)

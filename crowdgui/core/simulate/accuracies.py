@@ -36,22 +36,25 @@ class BetaAccuracies(Options):
         2.3,
         0.001,
         100_000.0,
-        tr_noop("Beta, first number"),
-        tr_noop("The larger against the second number, the better the workers are."),
+        tr_noop("Beta, first parameter"),
+        tr_noop("The larger it is compared with the second parameter, the better the workers are."),
     )
     b: float = real(
         2.0,
         0.001,
         100_000.0,
-        tr_noop("Beta, second number"),
-        tr_noop("The larger both numbers are, the more alike the workers are."),
+        tr_noop("Beta, second parameter"),
+        tr_noop("The larger both parameters are, the more similar the workers are."),
     )
     within: float = real(
         0.01,
         0.0001,
         1.0,
-        tr_noop("Mean accuracy kept within"),
-        tr_noop("Crowds whose mean is further from the expected one are drawn anew; 1 keeps all."),
+        tr_noop("Tolerance of the mean accuracy"),
+        tr_noop(
+            "Draw the workers again if their mean accuracy is further from the "
+            "expected one; 1 accepts every draw."
+        ),
     )
 
     @classmethod

@@ -28,8 +28,8 @@ class ConstantRate(Options):
         0.3,
         0.0001,
         1.0,
-        tr_noop("Chance of a label"),
-        tr_noop("How likely a worker labels an item, the same for all."),
+        tr_noop("Probability of a label"),
+        tr_noop("The probability that a worker labels an item, the same for all."),
     )
 
 
@@ -38,10 +38,10 @@ class WorkerRates(Options):
     """Each worker has a chance of their own to label an item, drawn evenly from a range."""
 
     low: float = real(
-        0.1, 0.0, 1.0, tr_noop("Lowest chance"), tr_noop("Of a worker to label an item.")
+        0.1, 0.0, 1.0, tr_noop("Lowest probability"), tr_noop("That a worker labels an item.")
     )
     high: float = real(
-        0.5, 0.0001, 1.0, tr_noop("Highest chance"), tr_noop("Of a worker to label an item.")
+        0.5, 0.0001, 1.0, tr_noop("Highest probability"), tr_noop("That a worker labels an item.")
     )
 
     def __post_init__(self) -> None:
@@ -54,14 +54,18 @@ class ItemRates(Options):
     """Each item has a chance of its own to be labelled by a worker, drawn evenly from a range."""
 
     low: float = real(
-        0.1, 0.0, 1.0, tr_noop("Lowest chance"), tr_noop("Of an item to be labelled by a worker.")
+        0.1,
+        0.0,
+        1.0,
+        tr_noop("Lowest probability"),
+        tr_noop("That an item is labelled by a worker."),
     )
     high: float = real(
         0.5,
         0.0001,
         1.0,
-        tr_noop("Highest chance"),
-        tr_noop("Of an item to be labelled by a worker."),
+        tr_noop("Highest probability"),
+        tr_noop("That an item is labelled by a worker."),
     )
 
     def __post_init__(self) -> None:
@@ -85,7 +89,7 @@ class FixedPerItem(Options):
     """Every item is labelled by the same number of different workers, chosen at random."""
 
     labels: int = whole(
-        5, 1, 1_000_000, tr_noop("Labels per item"), tr_noop("Each by another worker.")
+        5, 1, 1_000_000, tr_noop("Labels per item"), tr_noop("Each from a different worker.")
     )
 
 

@@ -48,57 +48,61 @@ class CrowdSpec(Options):
         WorkerModel.HOMOGENEOUS.value,
         {
             WorkerModel.HOMOGENEOUS.value: tr_noop("One accuracy"),
-            WorkerModel.CLASS_CONDITIONAL.value: tr_noop("Own accuracy on each class"),
-            WorkerModel.GENERAL.value: tr_noop("Own confusion matrix"),
+            WorkerModel.CLASS_CONDITIONAL.value: tr_noop("One accuracy per class"),
+            WorkerModel.GENERAL.value: tr_noop("Confusion matrix"),
         },
-        tr_noop("What sets workers apart"),
-        tr_noop("What is drawn for each worker where accuracies come from a Beta distribution."),
+        tr_noop("How workers differ"),
+        tr_noop("What is drawn for each worker if accuracies come from a Beta distribution."),
     )
     guessing: float = real(
-        0.0, 0.0, 1.0, tr_noop("Workers who guess"), tr_noop("They give every class equally often.")
+        0.0, 0.0, 1.0, tr_noop("Guessers"), tr_noop("They choose every class equally often.")
     )
     contrary: float = real(
         0.0,
         0.0,
         1.0,
-        tr_noop("Contrary workers"),
-        tr_noop("They give any class but the one they hold to be right."),
+        tr_noop("Adversarial workers"),
+        tr_noop("They choose any class except the one they think is right."),
     )
     one_answer: float = real(
         0.0,
         0.0,
         1.0,
-        tr_noop("Workers with one answer"),
-        tr_noop("They give the same class to every item, each a class drawn at random."),
+        tr_noop("Workers with a single label"),
+        tr_noop("They give every item the same class, drawn at random for each of these workers."),
     )
     copying: float = real(
         0.0,
         0.0,
         1.0,
-        tr_noop("Workers who copy"),
+        tr_noop("Copying workers"),
         tr_noop(
-            "They copy from a leader, an ordinary worker, so their labels are not independent."
+            "They copy from a source, an attentive worker, so their labels are not independent."
         ),
     )
     leaders: int = whole(
-        1, 1, 1000, tr_noop("Leaders"), tr_noop("How many ordinary workers there are to copy from.")
+        1,
+        1,
+        1000,
+        tr_noop("Sources"),
+        tr_noop("How many attentive workers there are to copy from."),
     )
     copied: float = real(
         0.9,
         0.0,
         1.0,
-        tr_noop("Labels that are copied"),
-        tr_noop("The share of a copying worker’s labels that is the leader’s answer."),
+        tr_noop("Copied labels"),
+        tr_noop("The share of a copying worker’s labels that are taken from the source."),
     )
     hard: float = real(
-        0.0, 0.0, 1.0, tr_noop("Hard items"), tr_noop("As a share of all items of each kind.")
+        0.0, 0.0, 1.0, tr_noop("Hard items"), tr_noop("As a share of the items of each class.")
     )
     hardness: float = real(
         0.5,
         0.0,
         1.0,
         tr_noop("Guessing on hard items"),
-        tr_noop("The chance that a worker guesses on a hard item."),
+        tr_noop("The probability that a worker guesses on a hard item."),
     )
 
     def __post_init__(self) -> None:

@@ -72,7 +72,7 @@ _TIMES = (
 
 _WORDS = {
     SimulationMeasure.ERROR: _Words(
-        tr_noop("Error"),
+        tr_noop("Error rate"),
         tr_noop("Share of the items with labels whose final label is not the true class."),
     ),
     SimulationMeasure.ACCURACY: _Words(
@@ -80,46 +80,46 @@ _WORDS = {
         tr_noop("Share of the items with labels whose final label is the true class."),
     ),
     SimulationMeasure.BOUND: _Words(
-        tr_noop("Bound, paper’s"),
+        tr_noop("Bound from the paper"),
         tr_noop(
-            "Limit of the mean error by Li and Yu (2014), theorem 3, with the true accuracies."
+            "Bound on the mean error rate by Li and Yu (2014), theorem 3, with the true accuracies."
         ),
     ),
     SimulationMeasure.EXPECTED_BOUND: _Words(
-        tr_noop("Bound, sharper"),
+        tr_noop("Sharper bound"),
         tr_noop(
-            "Limit of the mean error by Chernoff’s method, with the true accuracies, over all "
-            "ways in which labels could have been shared out."
+            "Bound on the mean error rate by Chernoff’s method, with the true accuracies, "
+            "over all ways in which items could have been assigned."
         ),
     ),
     SimulationMeasure.SEEN_BOUND: _Words(
-        tr_noop("Bound, item by item"),
+        tr_noop("Bound per item"),
         tr_noop(
-            "Limit of the mean error by Chernoff’s method, with the true accuracies, given who "
-            "labelled which item."
+            "Bound on the mean error rate by Chernoff’s method, with the true accuracies, "
+            "given who labelled which item."
         ),
     ),
     SimulationMeasure.SECONDS: _Words(
         tr_noop("Time to stop"),
-        tr_noop("Seconds of work until the rule itself stops."),
+        tr_noop("Seconds of computing until the rule itself stops."),
     ),
     SimulationMeasure.STEPS: _Words(
-        tr_noop("Steps to stop"),
-        tr_noop("Steps after the first vote until the rule itself stops."),
+        tr_noop("Iterations to stop"),
+        tr_noop("Iterations after the first vote until the rule itself stops."),
     ),
     SimulationMeasure.SETTLED_SECONDS: _Words(
-        tr_noop("Time to settle"),
-        tr_noop("Seconds of work until the last step that changed a final label."),
+        tr_noop("Time to converge"),
+        tr_noop("Seconds of computing until the last iteration that changed a final label."),
     ),
     SimulationMeasure.SETTLED_STEPS: _Words(
-        tr_noop("Steps to settle"),
-        tr_noop("The last step that changed a final label."),
+        tr_noop("Iterations to converge"),
+        tr_noop("The last iteration that changed a final label."),
     ),
     SimulationMeasure.SECONDS_50: _Words(
-        tr_noop("Time of 50 steps"),
+        tr_noop("Time of 50 iterations"),
         tr_noop(
-            "Seconds of work that 50 steps take, reckoned from those taken: a step is as much "
-            "work as any other."
+            "Seconds of computing that 50 iterations take, extrapolated from those that "
+            "were run: every iteration takes about as long."
         ),
     ),
 }
@@ -233,12 +233,12 @@ _TITLES = {
     SweepVariable.WORKERS: tr_noop("Workers"),
     SweepVariable.ITEMS: tr_noop("Items"),
     SweepVariable.CLASSES: tr_noop("Classes"),
-    SweepVariable.CHANCE: tr_noop("Chance of a label"),
+    SweepVariable.CHANCE: tr_noop("Probability of a label"),
     SweepVariable.LABELS_PER_ITEM: tr_noop("Labels per item"),
-    SweepVariable.GUESSING: tr_noop("Workers who guess"),
-    SweepVariable.CONTRARY: tr_noop("Contrary workers"),
-    SweepVariable.ONE_ANSWER: tr_noop("Workers with one answer"),
-    SweepVariable.COPYING: tr_noop("Workers who copy"),
+    SweepVariable.GUESSING: tr_noop("Guessers"),
+    SweepVariable.CONTRARY: tr_noop("Adversarial workers"),
+    SweepVariable.ONE_ANSWER: tr_noop("Workers with a single label"),
+    SweepVariable.COPYING: tr_noop("Copying workers"),
     SweepVariable.HARD: tr_noop("Hard items"),
 }
 
@@ -255,12 +255,16 @@ class Experiment(Options):
     values: tuple[float, ...] = (0.0,)
     series: tuple[str, ...] = (ORACLE_MAP, BASELINE, SUGGESTED, TRIED_AT_FIRST[-1])
     repetitions: int = whole(
-        20, 1, 100_000, tr_noop("Repetitions"), tr_noop("How many sets are drawn at each point.")
+        20,
+        1,
+        100_000,
+        tr_noop("Repetitions"),
+        tr_noop("How many datasets are drawn at each point."),
     )
     bounds: bool = flag(
         True,
         tr_noop("Bounds"),
-        tr_noop("For rules whose weights do not depend on the labels: plain majority and oracles."),
+        tr_noop("For rules whose weights do not depend on the labels: majority vote and oracles."),
     )
 
     def __post_init__(self) -> None:

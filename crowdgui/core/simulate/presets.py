@@ -90,11 +90,11 @@ PRESETS = {
             _against_oracle(SweepVariable.MEAN_ACCURACY, _ACCURACIES),
             _WITH_BOUNDS,
             True,
-            tr_noop("Error and bound by mean accuracy"),
+            tr_noop("Error rate and bound by mean accuracy"),
             tr_noop(
-                "Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a "
-                "label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP "
-                "rule, and IWMV comes close to it."
+                "Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a probability "
+                "of 30% for each label, mean accuracy from 0.38 up. The bound follows the "
+                "error rate of the oracle MAP rule, and IWMV comes close to it."
             ),
         ),
         Preset(
@@ -102,10 +102,11 @@ PRESETS = {
             _against_oracle(SweepVariable.WORKERS, _WORKERS),
             _WITH_BOUNDS,
             True,
-            tr_noop("Error and bound by number of workers"),
+            tr_noop("Error rate and bound by number of workers"),
             tr_noop(
-                "Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more "
-                "workers. On the logarithmic scale error and bound fall in a straight line."
+                "Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more "
+                "and more workers. On the logarithmic scale, error rate and bound fall in "
+                "a straight line."
             ),
         ),
         Preset(
@@ -113,10 +114,11 @@ PRESETS = {
             _against_oracle(SweepVariable.ITEMS, _ITEMS),
             _WITH_BOUNDS,
             True,
-            tr_noop("Error and bound by number of items"),
+            tr_noop("Error rate and bound by number of items"),
             tr_noop(
-                "Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more "
-                "items. The oracle MAP rule and its bound stay as they are, and IWMV gains."
+                "Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more "
+                "and more items. The oracle MAP rule and its bound stay the same, and "
+                "IWMV improves."
             ),
         ),
         Preset(
@@ -124,10 +126,10 @@ PRESETS = {
             _TIMED,
             (SimulationMeasure.ACCURACY,),
             False,
-            tr_noop("Accuracy of rules that go in steps"),
+            tr_noop("Accuracy of iterative rules"),
             tr_noop(
-                "Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds "
-                "form and EM are equally accurate."
+                "Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its "
+                "log-odds version and EM are equally accurate."
             ),
         ),
         Preset(
@@ -135,7 +137,7 @@ PRESETS = {
             _TIMED,
             (SimulationMeasure.SETTLED_SECONDS, SimulationMeasure.SECONDS),
             False,
-            tr_noop("Time to settle"),
+            tr_noop("Time to converge"),
             tr_noop(
                 "Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no "
                 "final label changes any more, and until the rule itself stops."
@@ -146,10 +148,11 @@ PRESETS = {
             _TIMED,
             (SimulationMeasure.SETTLED_STEPS, SimulationMeasure.STEPS),
             False,
-            tr_noop("Steps to settle"),
+            tr_noop("Iterations to converge"),
             tr_noop(
-                "Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The steps until no "
-                "final label changes any more, and until the rule itself stops."
+                "Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The "
+                "iterations until no final label changes any more, and until the rule "
+                "itself stops."
             ),
         ),
         Preset(
@@ -157,10 +160,10 @@ PRESETS = {
             _TIMED,
             (SimulationMeasure.SECONDS_50,),
             False,
-            tr_noop("Time of 50 steps"),
+            tr_noop("Time of 50 iterations"),
             tr_noop(
-                "Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 steps"
-                " take."
+                "Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that "
+                "50 iterations take."
             ),
         ),
         Preset(
@@ -175,8 +178,9 @@ PRESETS = {
             False,
             tr_noop("Workers good at different items"),
             tr_noop(
-                "Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % "
-                "of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them."
+                "Figure 5, or 6: 20 workers are right on 90% of one set of 60 items and "
+                "on 60% of another set of 40; 30 workers are right on 50% and 70%. No "
+                "single accuracy describes them."
             ),
         ),
     )

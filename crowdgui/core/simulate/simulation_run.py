@@ -92,7 +92,7 @@ def run_simulation(
     n_done, shown_at = done.size - len(wanted), perf_counter()
 
     def progress(found: SimulationResult | None = None) -> Progress:
-        return Progress(tr("Drawing sets and trying rules"), n_done / done.size, found=found)
+        return Progress(tr("Drawing datasets and running rules"), n_done / done.size, found=found)
 
     def result() -> SimulationResult:
         measured = {str(m): values[..., place].copy() for place, m in enumerate(MEASURES)}
@@ -150,18 +150,20 @@ def _notes(experiment: Experiment) -> tuple[str, ...]:
     """Describe what the user should know of these numbers."""
     notes = [
         tr_n(
-            "{n} set is drawn at each point.",
-            "{n} sets are drawn at each point.",
+            "{n} dataset is drawn at each point.",
+            "{n} datasets are drawn at each point.",
             experiment.repetitions,
         ),
         tr(
-            "Times are those of a rule’s own work on one core, without drawing the set. They grow "
-            "by up to a quarter where several sets are tried at the same time."
+            "Times are for the rule alone on one core, without drawing the dataset. They "
+            "are up to a quarter longer when several datasets run at the same time."
         ),
     ]
     copying = any(setting.crowd.copying > 0 for setting in experiment.settings)
     if experiment.bounds and copying:
-        notes.append(tr("There is no bound where workers copy: labels are not independent."))
+        notes.append(
+            tr("There is no bound if workers copy, because their labels are not independent.")
+        )
     return tuple(notes)
 
 
@@ -189,17 +191,17 @@ class View(StrEnum):
 
     @property
     def words(self) -> str:
-        return tr("Error and bounds") if self is View.ERROR else self.measure.heading
+        return tr("Error rate and bounds") if self is View.ERROR else self.measure.heading
 
 
 _TITLES = {
-    View.ERROR: tr_noop("error"),
+    View.ERROR: tr_noop("error rate"),
     View.ACCURACY: tr_noop("accuracy"),
-    View.SETTLED_SECONDS: tr_noop("time to settle"),
-    View.SETTLED_STEPS: tr_noop("steps to settle"),
+    View.SETTLED_SECONDS: tr_noop("time to converge"),
+    View.SETTLED_STEPS: tr_noop("iterations to converge"),
     View.SECONDS: tr_noop("time to stop"),
-    View.STEPS: tr_noop("steps to stop"),
-    View.SECONDS_50: tr_noop("time of 50 steps"),
+    View.STEPS: tr_noop("iterations to stop"),
+    View.SECONDS_50: tr_noop("time of 50 iterations"),
 }
 
 

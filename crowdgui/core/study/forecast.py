@@ -167,7 +167,12 @@ def _wrong(chances: FloatArray, courses: FloatArray, report: ProgressCallback) -
     for now in range(chances.shape[1]):
         alike = np.flatnonzero(best == now)
         for low in range(0, alike.size, _GROUPS_AT_ONCE):
-            report(Progress(tr("Looking ahead"), (now + low / alike.size) / chances.shape[1]))
+            report(
+                Progress(
+                    tr("Estimating the effect of more labels"),
+                    (now + low / alike.size) / chances.shape[1],
+                )
+            )
             run = alike[low : low + _GROUPS_AT_ONCE]
             for truth, more in np.ndindex(lifts.shape[:2]):
                 taken = _taken_away(chances[run], lifts[truth, more], now)

@@ -160,7 +160,11 @@ def study_curves(
         return ChartData(
             result.trialled.points, lines, across, AxisWords(tr("run time"), write_time), log=True
         )
-    up = tr("wrong on gold") if result.study.has_gold else tr("other than with all labels")
+    up = (
+        tr("wrong on gold")
+        if result.study.has_gold
+        else tr("different from the result with all labels")
+    )
     return ChartData(
         result.trialled.points, lines, across, AxisWords(up, lambda share: format_percent(share, 0))
     )
@@ -170,7 +174,7 @@ def _across(result: StudyResult) -> str:
     # An error that chance has no say in stands for all draws; times are those of draws made.
     draws = int(max(result.curve(key, SECONDS).count.max() for key in result.study.keys))
     return tr_n(
-        "Share of the labels kept; {n} draw, the band holds the middle 80 %",
-        "Share of the labels kept; {n} draws, the band holds the middle 80 %",
+        "Share of the labels kept; {n} draw, the band covers the middle 80%",
+        "Share of the labels kept; {n} draws, the band covers the middle 80%",
         draws,
     )

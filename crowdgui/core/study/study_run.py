@@ -105,7 +105,7 @@ def run_study(
 
     def shown(found: StudyResult | None = None) -> Progress:
         share = done / len(wanted) if wanted else 1.0
-        return Progress(tr("Trying rules on parts of the labels"), share, None, found)
+        return Progress(tr("Running rules on parts of the labels"), share, None, found)
 
     def take(number: int, tried: StudyMeasures) -> None:
         nonlocal done, shown_at
@@ -134,7 +134,7 @@ def _truths(study: Study, report: ProgressCallback) -> tuple[IntArray, dict[str,
         return truth, {}
     refused: dict[str, Reason] = {}
     for series, rule in enumerate(study.rules):
-        report(Progress(tr("Finding the full result to hold parts against")))
+        report(Progress(tr("Running rules on all labels for comparison")))
         try:
             truth[series] = final_labels(study, series, 0, study.labels, report)
         except DataError as error:

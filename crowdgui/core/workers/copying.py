@@ -230,12 +230,12 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     contested items alike, against the others, from a few who copy a part of their answers.
     """
     if labels.n_classes < 2:
-        return _untold(labels, tr("Copying cannot be told where there is only one class."))
+        return _untold(labels, tr("Copying can’t be detected if there is only one class."))
     looked, note = _thinned(keep_first_labels(labels))
     meets, pairs = workers_with_overlap(looked, FEWEST_SHARED, report)
     if not pairs:
         few = tr(
-            "Copying cannot be told, because no two workers share {n} items or more.",
+            "Copying can’t be detected, because no two workers share {n} items or more.",
             n=format_number(FEWEST_SHARED),
         )
         return _untold(labels, few)
@@ -253,8 +253,8 @@ def _thinned(labels: Labels) -> tuple[Labels, str]:
     kept = labels.item % step == 0
     codes = (labels.item[kept], labels.worker[kept], labels.code[kept])
     note = tr(
-        "Copying was looked for on {kept} of {n} items only, because workers meet too often to "
-        "look at all of them.",
+        "Copying was checked on only {kept} of {n} items, because workers share too many "
+        "items to check all of them.",
         kept=format_number(len(range(0, labels.n_items, step))),
         n=format_number(labels.n_items),
     )

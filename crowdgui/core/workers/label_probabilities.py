@@ -140,7 +140,7 @@ class LabelProbabilities:
         odds, pull = np.empty(labels.size), np.empty(labels.size)
         step = max(1, min(BLOCK_LABELS, BLOCK_SCORES // self.labels.n_classes))
         for low in range(0, labels.size, step):
-            report(Progress(tr("Judging answers"), low / labels.size))
+            report(Progress(tr("Assessing labels"), low / labels.size))
             run = slice(low, low + step)
             odds[run], pull[run] = self.log_odds(labels[run], self.labels.code[labels[run]])
         return odds, pull
@@ -158,7 +158,7 @@ def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> Fl
 def _scores(labels: Labels, form: DecomposableRule, report: ProgressCallback) -> FloatArray:
     scores = np.empty((labels.n_items, labels.n_classes))
     for block in labels.blocks:
-        report(Progress(tr("Judging answers"), block.items.start / labels.n_items))
+        report(Progress(tr("Assessing labels"), block.items.start / labels.n_items))
         scores[block.items] = form.scores(block)
     return scores
 

@@ -65,38 +65,38 @@ class Thresholds(Options):
         0.001,
         0.2,
         tr_noop("False flags"),
-        tr_noop("Of the flags of one kind, no more than this share is false on average."),
+        tr_noop("On average, at most this share of the flags of one type is false."),
     )
     rarity: float = _share(
         0.01,
         0.0001,
         0.1,
-        tr_noop("Rare among honest workers"),
-        tr_noop("Nobody is flagged for what more than this share of honest workers would do."),
+        tr_noop("Rare among attentive workers"),
+        tr_noop("Flag only what fewer than this share of attentive workers would do."),
     )
     knowledge: float = _share(
         0.1,
         0.0,
         0.5,
-        tr_noop("Next to nothing"),
+        tr_noop("Little information"),
         tr_noop(
-            "Guessing is flagged where the answers may tell no more of the items than this share "
-            "of what an ordinary worker’s tell."
+            "Flag guessing if the labels may hold no more than this share of the "
+            "information in a typical worker’s labels."
         ),
     )
     one_answer: float = _share(
         0.95,
         0.8,
         1.0,
-        tr_noop("One answer"),
-        tr_noop("A worker gives a single answer if it makes up this share of the labels or more."),
+        tr_noop("Single label"),
+        tr_noop("Flag a worker only if one class makes up at least this share of their labels."),
     )
     least_labels: int = _labels(
         5,
         1,
         1000,
-        tr_noop("Labels to judge by"),
-        tr_noop("A worker with fewer labels is not flagged for them."),
+        tr_noop("Minimum labels"),
+        tr_noop("Flags other than copying and speed need at least this many labels."),
     )
     hurry: float = _share(
         0.33,
@@ -104,8 +104,8 @@ class Thresholds(Options):
         1.0,
         tr_noop("Too fast"),
         tr_noop(
-            "Speed is flagged where a worker’s labels took less than this share of the time others "
-            "take for the same items."
+            "Flag speed only if a worker’s labels took less than this share of the time "
+            "others take for the same items."
         ),
     )
 

@@ -108,13 +108,13 @@ def gather_all(
     except KilledWorker as error:
         raise InputError(
             tr(
-                "Worker processes of the cluster were lost again and again, most likely for want "
+                "The cluster kept losing worker processes, probably because they ran out "
                 "of memory. Nothing was written."
             )
         ) from error
     except (CancelledError, OSError) as error:
         raise InputError(
-            tr("The cluster cannot be reached any more. Nothing was written.")
+            tr("The cluster can’t be reached any more. Nothing was written.")
         ) from error
     return found
 
@@ -133,7 +133,7 @@ def _wait(client: Client, futures: Sequence[Future], stage: str, report: Progres
             raise OSError
         alone_since = None if client.nthreads() else alone_since or monotonic()
         if alone_since is not None and monotonic() - alone_since > PATIENCE:
-            raise InputError(tr("No worker process of the cluster is left. Nothing was written."))
+            raise InputError(tr("The cluster has no worker processes left. Nothing was written."))
 
 
 class ClusterLabels(Generic[K]):

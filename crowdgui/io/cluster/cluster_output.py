@@ -58,9 +58,7 @@ def replace_folder(place: str) -> Iterator[DraftFolder]:
     target = fsspec.core.url_to_fs(place)[1]
     try:
         if system.exists(target):
-            raise WriteError(
-                tr("There is something at {place} already. Choose another place.", place=place)
-            )
+            raise WriteError(tr("{place} already exists. Choose another location.", place=place))
         system.makedirs(f"{path}/{LABELS}", exist_ok=True)
     except OSError as error:
         raise WriteError(_refused(place, error)) from error
@@ -108,4 +106,4 @@ def write_workers(
 
 
 def _refused(place: str, error: OSError) -> str:
-    return tr("{place} could not be written: {why}", place=place, why=error.strerror or error)
+    return tr("{place} can’t be written: {why}", place=place, why=error.strerror or error)

@@ -210,11 +210,11 @@ def _check(place: str, there: Sequence[str], columns: ColumnNames) -> None:
 
 def _unreadable(place: str, error: BaseException) -> InputError:
     if isinstance(error, pa.ArrowException):
-        why = tr("It is damaged or no Parquet file.")
+        why = tr("It is damaged or isn’t a Parquet file.")
     else:
         told = error.strerror if isinstance(error, OSError) else None
         why = sentence(told or str(error).rstrip("."))
-    return InputError(tr("{file} could not be read: {why}", file=_shown(place), why=why))
+    return InputError(tr("{file} can’t be read: {why}", file=_shown(place), why=why))
 
 
 def _shown(place: str) -> str:
@@ -227,5 +227,5 @@ def describe_skipped_rows(looks: Sequence[PartScan]) -> tuple[str, ...]:
     n = sum(look.without for look in looks)
     if not n:
         return ()
-    told = tr("Rows left out since worker, item or label is missing: {n}.", n=format_number(n))
+    told = tr("Rows skipped because the worker, item or label is missing: {n}.", n=format_number(n))
     return (told,)

@@ -76,14 +76,15 @@ class ClusterRun:
         """The run in a few lines."""
         history = self.workers.history
         told = tr(
-            "{labels} labels of {items} items by {workers} workers; {steps} steps after the first.",
+            "{labels} labels of {items} items by {workers} workers; {steps} iterations "
+            "after the first.",
             labels=format_number(int(self.labels_per_worker.sum())),
             items=format_number(self.n_items),
             workers=format_number(len(self.names.workers)),
             steps=format_number(history[-1].iteration),
         )
         if not self.workers.converged:
-            told += " " + tr("The rule was stopped before it came to rest.")
+            told += " " + tr("The rule stopped before it converged.")
         return "\n".join((told, *self.notes))
 
 
@@ -113,7 +114,7 @@ def _shards(
     """Make the workers read the labels, whole items each; names first, so that codes agree."""
     parts = split_parts(job.place, job.columns, job.part_rows)
     looked = client.map(scan_part, parts, columns=job.columns, pure=False)
-    looks = gather_all(client, looked, tr("Looking at the labels"), report)
+    looks = gather_all(client, looked, tr("Inspecting the labels"), report)
     names = merge_names(looks)
     check_sizes(0, len(names.workers), len(names.classes))
     sent = client.submit(identity, names, pure=False)
@@ -172,5 +173,5 @@ def _repeated(shard: Shard) -> int | None:
 def _repeats_note(n: int) -> tuple[str, ...]:
     if not n:
         return ()
-    told = tr("Further answers of a worker to the same item, left out: {n}.", n=format_number(n))
+    told = tr("Further labels by a worker for the same item, skipped: {n}.", n=format_number(n))
     return (told,)

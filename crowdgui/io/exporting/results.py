@@ -39,17 +39,17 @@ LABEL_COLUMNS = MappingProxyType(
         "item": tr_noop("Item"),
         "label": tr_noop("Final label"),
         "confidence": tr_noop("Confidence"),
-        "margin": tr_noop("Margin over the second class"),
+        "margin": tr_noop("Margin over the next class"),
         "tied": tr_noop("Tie"),
         "labels": tr_noop("Number of labels"),
         "rule_label": tr_noop("Label by the rule"),
-        "by_hand": tr_noop("Set by hand"),
-        "set_by": tr_noop("Who set it"),
-        "set_at": tr_noop("When it was set"),
-        "is_gold": tr_noop("Counts as gold"),
+        "by_hand": tr_noop("Manual label"),
+        "set_by": tr_noop("Set by"),
+        "set_at": tr_noop("Set at"),
+        "is_gold": tr_noop("Used as gold"),
         "note": tr_noop("Note"),
         "rule": tr_noop("Rule"),
-        "version": tr_noop("Version of CrowdGUI"),
+        "version": tr_noop("CrowdGUI version"),
     }
 )
 """Every column there is, with its name; the first six are always written unless chosen."""

@@ -91,7 +91,7 @@ def workbook_export(tables: Sequence[TableExport]) -> Export:
         WORKBOOK,
         partial(_write_workbook, tuple(tables)),
         tr_noop("Workbook"),
-        tr_noop("a sheet for each table"),
+        tr_noop("one sheet per table"),
     )
 
 

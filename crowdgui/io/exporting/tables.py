@@ -81,8 +81,8 @@ def _check(labels: Labels) -> None:
     if labels.n_workers > MOST_WORKERS or labels.n_workers * labels.n_items > MOST_CELLS:
         raise InputError(
             tr(
-                "Side by side, {workers} workers and {items} items would make {cells} cells, "
-                "nearly all of them empty. Leave this table out.",
+                "Side by side, {workers} workers and {items} items would make {cells} "
+                "cells, nearly all of them empty. Don’t export this table.",
                 workers=format_number(labels.n_workers),
                 items=format_number(labels.n_items),
                 cells=format_number(labels.n_workers * labels.n_items),
@@ -145,32 +145,32 @@ TABLES = (
         "wide",
         side_by_side_table,
         tr_noop("Side by side"),
-        tr_noop("every answer, one column per worker, with the final label"),
+        tr_noop("every label, one column per worker, with the final label"),
     ),
     TableExport(
         "confusion",
         confusion_table,
         tr_noop("Confusion matrices"),
-        tr_noop("how often each worker answered what, by final label"),
+        tr_noop("how often each worker gave each label, by final label"),
     ),
     TableExport(
         "agreement",
         coefficients_table,
         tr_noop("Agreement"),
-        tr_noop("every coefficient with its interval, overall and by class"),
+        tr_noop("every coefficient with its interval, overall and per class"),
         quick=False,
     ),
     TableExport(
         "agreement-items",
         items_table,
-        tr_noop("Agreement by item"),
-        tr_noop("how many pairs of answers are the same, for each item"),
+        tr_noop("Agreement per item"),
+        tr_noop("share of label pairs that are the same, per item"),
         quick=False,
     ),
     TableExport(
         "agreement-pairs",
         pairs_table,
-        tr_noop("Agreement by pair"),
+        tr_noop("Agreement per pair"),
         tr_noop("two workers and the items that both labelled"),
         quick=False,
     ),
@@ -178,21 +178,21 @@ TABLES = (
         "audit",
         audit_table,
         tr_noop("Audit sample"),
-        tr_noop("the items drawn, in their order, with what was found"),
+        tr_noop("the items of the sample in order, with the audit result"),
         no_audit_reason,
     ),
     TableExport(
         "excluded",
         excluded_table,
-        tr_noop("Labels left out"),
-        tr_noop("the labels of workers who do not count"),
+        tr_noop("Excluded labels"),
+        tr_noop("the labels of excluded workers"),
         no_excluded_reason,
     ),
     TableExport(
         "left-out",
         skipped_table,
-        tr_noop("Rows left out"),
-        tr_noop("every place in the files that was left out, and why"),
+        tr_noop("Skipped rows"),
+        tr_noop("every row or entry in the files that was skipped, and why"),
         no_skipped_reason,
     ),
 )

@@ -78,7 +78,7 @@ LABEL_STUDIO = Export(
     "label_studio.json",
     _write_label_studio,
     tr_noop("Label Studio predictions"),
-    tr_noop("a task per item with its label as prediction, to import there (JSON)"),
+    tr_noop("one task per item with its label as a prediction, to import there (JSON)"),
 )
 
 
@@ -111,8 +111,8 @@ HUGGING_FACE = Export(
     "hugging-face",
     "hugging_face.parquet",
     _write_hugging_face,
-    tr_noop("Hugging Face data set"),
-    tr_noop("item, text and label with the names of the classes (Parquet)"),
+    tr_noop("Hugging Face dataset"),
+    tr_noop("item, text and label with the class names (Parquet)"),
 )
 
 
@@ -123,7 +123,7 @@ def crowd_kit(*, exact: bool = False) -> Export:
         "crowd_kit.csv",
         partial(_write_crowd_kit, exact),
         tr_noop("Crowd-Kit series"),
-        tr_noop("task and label, as its own rules give them (CSV)"),
+        tr_noop("task and label, in the form that Crowd-Kit’s own rules return (CSV)"),
     )
 
 

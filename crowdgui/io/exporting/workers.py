@@ -160,7 +160,7 @@ def _names(results: Results, codes: IntArray) -> TextArray:
 def no_excluded_reason(results: Results) -> str:
     """Describe why there is no such table."""
     excluded = results.outcome.job.excluded
-    return tr("No worker is left out.") if excluded is None or not excluded.any() else ""
+    return tr("No worker is excluded.") if excluded is None or not excluded.any() else ""
 
 
 def excluded_table(results: Results, report: ProgressCallback) -> Table:
@@ -179,7 +179,7 @@ def excluded_table(results: Results, report: ProgressCallback) -> Table:
 
 def no_skipped_reason(results: Results) -> str:
     """Describe why there is no such table."""
-    return "" if results.left_out else tr("Nothing was left out of the files.")
+    return "" if results.left_out else tr("Nothing in the files was skipped.")
 
 
 def skipped_table(results: Results, report: ProgressCallback) -> Table:

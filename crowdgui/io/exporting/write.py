@@ -120,7 +120,7 @@ SUMMARY = Export(
     "summary.json",
     write_summary,
     tr_noop("Summary"),
-    tr_noop("counts, rule, steps, error on gold and what was left out, for a program"),
+    tr_noop("counts, rule, iterations, error rate on gold and what was excluded, for programs"),
 )
 
 
@@ -129,7 +129,7 @@ GUARANTEE = Export(
     "guarantee.json",
     write_guarantee,
     tr_noop("Guarantee"),
-    tr_noop("the headline and every bound with its conditions, for a program"),
+    tr_noop("the headline and every bound with its assumptions, for programs"),
 )
 
 
@@ -167,8 +167,8 @@ def _spare(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
         if any(path.exists() and source.exists() and path.samefile(source) for source in read_from):
             raise WriteError(
                 tr(
-                    "{file} in {folder} is a file these labels were read from, and is never "
-                    "changed. Choose another folder.",
+                    "These labels were read from {file} in {folder}, and CrowdGUI never "
+                    "changes source files. Choose another folder.",
                     file=path.name,
                     folder=path.parent,
                 )
@@ -182,5 +182,5 @@ def make_folder(folder: Path) -> None:
     except OSError as error:
         why = error.strerror or str(error)
         raise WriteError(
-            tr("{folder}: this folder cannot be made: {why}.", folder=folder, why=why)
+            tr("The folder {folder} can’t be created: {why}.", folder=folder, why=why)
         ) from error

@@ -46,8 +46,8 @@ def check_size(sheet: str, n_rows: int, n_columns: int) -> None:
     if n_rows + 1 > MOST_ROWS:
         raise WriteError(
             tr(
-                "“{sheet}” has {n} rows and a header, but a sheet of a workbook ends at row "
-                "{most}. Choose CSV or Parquet.",
+                "“{sheet}” has {n} rows and a header, but a workbook sheet can have at "
+                "most {most} rows. Choose CSV or Parquet.",
                 sheet=sheet,
                 n=format_number(n_rows),
                 most=format_number(MOST_ROWS),
@@ -56,7 +56,7 @@ def check_size(sheet: str, n_rows: int, n_columns: int) -> None:
     if n_columns > MOST_COLUMNS:
         raise WriteError(
             tr(
-                "“{sheet}” has {n} columns, but a sheet of a workbook ends at column {most}. "
+                "“{sheet}” has {n} columns, but a workbook sheet can have at most {most}. "
                 "Choose CSV or Parquet.",
                 sheet=sheet,
                 n=format_number(n_columns),
@@ -73,8 +73,8 @@ def check_texts(sheet: str, place: str, cells: pa.StringArray, first_row: int) -
         if units > MOST_CHARACTERS:
             raise WriteError(
                 tr(
-                    "“{sheet}”, {place}, row {row}: this text has {n} characters, but a cell of a "
-                    "workbook holds {most}. Choose CSV or Parquet.",
+                    "“{sheet}”, {place}, row {row}: this text has {n} characters, but a "
+                    "workbook cell can hold at most {most}. Choose CSV or Parquet.",
                     sheet=sheet,
                     place=place,
                     row=format_number(first_row + row),

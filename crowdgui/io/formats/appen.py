@@ -50,7 +50,7 @@ class AppenOptions(Options):
     keep_tainted: bool = flag(
         False,
         tr_noop("Keep tainted judgments"),
-        tr_noop("Of contributors who failed the quality control of the job."),
+        tr_noop("Judgments by contributors who failed the job’s quality control."),
     )
     keep_personal: bool = flag(
         False,
@@ -70,14 +70,14 @@ def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTabl
     sheet = read_named(path, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:
         found = tr(
-            "This is the aggregated report, which names no worker. Download the report called"
-            " “Full” in its place."
+            "This is the aggregated report, which names no worker. Download the report "
+            "called “Full” instead."
         )
         raise ReadError(path.name, found)
     asked, inputs = _told_apart(sheet)
     if not choices.keep_tainted and "_tainted" in sheet.columns:
         tainted = is_any(sheet.columns["_tainted"], ("true",))
-        sheet = sheet.without(tainted, tr("Tainted: its contributor failed the quality control"))
+        sheet = sheet.without(tainted, tr("Tainted: its contributor failed quality control"))
     answers = {name: sheet.columns[name] for name in asked}
     shown = {name: sheet.columns[name] for name in inputs}
     notes = _notes(sheet, answers)
@@ -141,8 +141,12 @@ def _gold(sheet: PlatformSheet, question: str, notes: list[str]) -> dict[str, Co
     several = np.array(["\n" in word for word in words])
     unit = sheet.columns[_UNIT].codes[several[column.codes]]
     if unit.size:
-        one = "{n} test question accepts several answers to “{question}”; it gives no gold."
-        many = "{n} test questions accept several answers to “{question}”; they give no gold."
+        one = (
+            "{n} test question accepts several answers to “{question}”, so it gives no gold label."
+        )
+        many = (
+            "{n} test questions accept several answers to “{question}”, so they give no gold label."
+        )
         notes.append(tr_n(one, many, len(np.unique(unit)), question=question))
     single = ["" if "\n" in word else word for word in words]
     return {name: build_column(column.codes, single)}
@@ -164,12 +168,15 @@ def _notes(sheet: PlatformSheet, answers: dict[str, CodedColumn]) -> list[str]:
     notes = []
     if not answers:
         notes.append(
-            tr("No column differs between the judgments of a unit. Say which one holds the label.")
+            tr(
+                "No column differs between the judgments of a unit. Choose the one that "
+                "holds the label."
+            )
         )
     if "_golden" in sheet.columns:
         golden = is_any(sheet.columns["_golden"], ("true",))
-        one = "{n} judgment is of a test question. Test questions are asked more often."
-        many = "{n} judgments are of test questions, which are asked more often than others."
+        one = "{n} judgment is on a test question. Test questions are asked more often."
+        many = "{n} judgments are on test questions, which are asked more often than others."
         notes += [tr_n(one, many, int(golden.sum()))] if golden.any() else []
     return notes
 

@@ -35,7 +35,9 @@ class ArgillaOptions(Options):
     """How records are read."""
 
     suggestions: bool = flag(
-        False, tr_noop("Models are workers"), tr_noop("Takes suggestions for answers of a worker.")
+        False,
+        tr_noop("Treat models as workers"),
+        tr_noop("Reads suggestions as labels given by a worker."),
     )
 
 
@@ -72,12 +74,12 @@ def _take(table: LongTable, record: JsonFields, choices: ArgillaOptions, name: s
     if choices.suggestions:
         responses += _suggestions(record)
     if not responses:
-        table.skip(tr("Nobody answered"), record.at)
+        table.skip(tr("No responses"), record.at)
     for response in responses:
         if response.status not in ("", "submitted"):
             table.skip(tr("Not submitted: {status}", status=response.status), record.at)
         elif _marks(response.value):
-            table.skip(tr("Marks a part of the item, so it labels no item"), record.at)
+            table.skip(tr("Marks a part of the item, not the whole item"), record.at)
         else:
             table.add(
                 record.at,

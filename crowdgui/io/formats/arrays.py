@@ -31,12 +31,12 @@ def refuse(path: Path, facts: dict[str, Any]) -> None:
     names = join_list(_in_words(*array) for array in facts.get("arrays", [])[:10])
     match facts.get(PROBLEM):
         case "damaged":
-            why = tr("It is damaged or cut off. Get it again from where it came from.")
+            why = tr("It is damaged or incomplete. Download or copy it again from the source.")
         case "too large":
-            why = tr("It says that it holds more than a file of its size can. It is damaged.")
+            why = tr("It claims to hold more than a file of its size can, so it is damaged.")
         case "objects":
             why = tr(
-                "It holds Python objects, which are never read because they can run a program. "
+                "It holds Python objects, which are never read because they can run code. "
                 "Save it as numbers or text."
             )
         case "no labels" if names:
@@ -56,7 +56,8 @@ def refuse(path: Path, facts: dict[str, Any]) -> None:
             )
         case "gold does not fit":
             why = tr(
-                "The array “{name}” cannot be the gold labels: it needs one for each of {n} items.",
+                "The array “{name}” can’t hold the gold labels: they need one value for "
+                "each of {n} items.",
                 name=facts["name"],
                 n=format_number(facts["n_items"]),
             )
@@ -95,8 +96,8 @@ def describe_arrays(facts: dict[str, Any]) -> list[str]:
         others = join_list(facts["unused"][:10])
         found.append(tr("Not read: {names}.", names=others))
     if facts["skipped"]:
-        one = "{n} variable holds no list or table of numbers or text, and is left out."
-        many = "{n} variables hold no list or table of numbers or text, and are left out."
+        one = "{n} variable holds no list or table of numbers or text and is skipped."
+        many = "{n} variables hold no list or table of numbers or text and are skipped."
         found.append(tr_n(one, many, facts["skipped"]))
     if facts["bare_items"]:
         found.append(
@@ -113,8 +114,8 @@ def _rows(rows: str) -> str:
     words = {
         "items": tr("Each row is an item."),
         "workers": tr("Each row is a worker."),
-        "item worker label": tr("Each row is an item, a worker and a label."),
-        "worker item label": tr("Each row is a worker, an item and a label."),
+        "item worker label": tr("Each row holds an item, a worker and a label."),
+        "worker item label": tr("Each row holds a worker, an item and a label."),
     }
     return words[rows]
 
@@ -123,7 +124,7 @@ def _gaps(word: str, n_missing: int, n_zeros: int, n_cells: int) -> list[str]:
     """Describe what was taken for no answer, and what else may be."""
     if n_missing:
         sentence = tr(
-            "{word} counts as no answer: {n} of {cells} cells ({share}).",
+            "{word} is read as a missing value: {n} of {cells} cells ({share}).",
             word=word.replace("-", "−"),
             n=format_number(n_missing),
             cells=format_number(n_cells),
@@ -131,8 +132,8 @@ def _gaps(word: str, n_missing: int, n_zeros: int, n_cells: int) -> list[str]:
         )
     elif 2 * n_zeros > n_cells:
         sentence = tr(
-            "0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose "
-            "so.",
+            "0 is read as a label in {n} of {cells} cells ({share}). If it means “no "
+            "label”, add it to the missing values.",
             n=format_number(n_zeros),
             cells=format_number(n_cells),
             share=format_percent(n_zeros / n_cells),
@@ -173,30 +174,30 @@ class ArrayOptions(Options):
     rows: str = one_of(
         "guess",
         {
-            "guess": tr_noop("As it looks"),
+            "guess": tr_noop("Automatic"),
             "items": tr_noop("An item"),
             "workers": tr_noop("A worker"),
             "item worker label": tr_noop("Item, worker, label"),
             "worker item label": tr_noop("Worker, item, label"),
         },
         tr_noop("Each row is"),
-        tr_noop("What a row of the labels stands for."),
+        tr_noop("What a row of the labels is."),
     )
     missing: str = one_of(
         "guess",
         {
-            "guess": tr_noop("As it looks"),
-            "none": tr_noop("Only NaN"),
+            "guess": tr_noop("Automatic"),
+            "none": tr_noop("NaN only"),
             "-1": tr_noop("−1"),
             "0": tr_noop("0"),
         },
-        tr_noop("No answer is"),
-        tr_noop("The number that stands where a worker gave no label."),
+        tr_noop("Missing value"),
+        tr_noop("The number used where a worker gave no label."),
     )
     first: str = one_of(
         "guess",
-        {"guess": tr_noop("As it looks"), "0": tr_noop("0"), "1": tr_noop("1")},
-        tr_noop("Numbers begin at"),
+        {"guess": tr_noop("Automatic"), "0": tr_noop("0"), "1": tr_noop("1")},
+        tr_noop("Numbering starts at"),
         tr_noop("The number of the first item: 1 in MATLAB, 0 in Python."),
     )
 

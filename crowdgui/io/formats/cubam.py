@@ -26,7 +26,7 @@ def recognise(head: FileHead) -> bool:
 def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     words = first_words(FileHead.of(path))
     if len(words) != 3 or not words[2].isdigit():
-        found = tr("The first line should hold the counts of items, workers and labels.")
+        found = tr("The first line should contain the number of items, workers and labels.")
         raise ReadError(path.name, found, line=1)
     return read_triples(path, int(words[2]), report)
 

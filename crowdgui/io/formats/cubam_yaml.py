@@ -156,8 +156,8 @@ class CubamYamlOptions(Options):
     outer: str = one_of(
         "worker",
         {"worker": tr_noop("Workers, then items"), "item": tr_noop("Items, then workers")},
-        tr_noop("The names are"),
-        tr_noop("Names on the outside first."),
+        tr_noop("Order of the names"),
+        tr_noop("The outer names come first."),
     )
 
 
@@ -187,8 +187,8 @@ def read(path: Path, choices: CubamYamlOptions, report: ProgressCallback) -> Raw
             rows.add(_cells(entry, choices), entry.line)
     except NoEntryError as error:
         found = tr(
-            "This line is neither a worker nor an item with its label, as in {example}. Other YAML"
-            " is not read.",
+            "This line is neither a worker nor an item with its label, as in {example}. "
+            "CrowdGUI reads no other YAML here.",
             example="worker: {item: true}",
         )
         raise ReadError(path.name, found, line=error.line) from error

@@ -145,9 +145,9 @@ class CvatOptions(Options):
 
     worker: str = one_of(
         "assignee",
-        {"assignee": tr_noop("The assignee of the job"), "file": tr_noop("The name of the file")},
-        tr_noop("The worker is"),
-        tr_noop("An export does not say who made which tag: it must be of one worker."),
+        {"assignee": tr_noop("The job’s assignee"), "file": tr_noop("The file name")},
+        tr_noop("Worker"),
+        tr_noop("The export doesn’t say who made each tag, so all tags must be from one worker."),
     )
 
 
@@ -172,7 +172,7 @@ def read(path: Path, choices: CvatOptions, report: ProgressCallback) -> RawTable
                 _add(table, image, _worker(path, elements, choices))
             report(Progress(tr("Reading {file}", file=path.name), min(1.0, file.tell() / size)))
         _feed(elements, None, path)
-    return table.flat(tr("The job has no assignee. Choose “The name of the file” as the worker."))
+    return table.flat(tr("The job has no assignee. Choose “The file name” as the worker."))
 
 
 @contextmanager
@@ -199,10 +199,10 @@ def _feed(elements: CvatReader, block: bytes | None, path: Path) -> None:
     try:
         elements.feed(block)
     except ElementTree.ParseError as error:
-        found = tr("The XML is wrong or breaks off there. Export the job again.")
+        found = tr("The XML is invalid or ends there. Export the job again.")
         raise ReadError(path.name, found, line=error.position[0]) from error
     except (ValueError, LookupError) as error:
-        raise ReadError(path.name, tr("This is no XML that CVAT writes.")) from error
+        raise ReadError(path.name, tr("This isn’t an XML file from CVAT.")) from error
 
 
 def _worker(path: Path, elements: CvatReader, choices: CvatOptions) -> str:
@@ -210,8 +210,9 @@ def _worker(path: Path, elements: CvatReader, choices: CvatOptions) -> str:
         return path.stem
     if elements.of not in ("", "job"):
         found = tr(
-            "This is the export of a whole task, which does not say who made which tag. Export"
-            " each job by itself; or, if one worker did it all, choose “The name of the file”."
+            "This is the export of a whole task, which doesn’t say who made each tag. "
+            "Export each job separately; or, if one worker did everything, choose “The "
+            "file name”."
         )
         raise ReadError(path.name, found)
     return elements.assignee or path.stem
@@ -219,7 +220,7 @@ def _worker(path: Path, elements: CvatReader, choices: CvatOptions) -> str:
 
 def _add(table: LongTable, image: CvatImage, worker: str) -> None:
     for _ in range(image.marks):
-        table.skip(tr("Marks a part of the image, so it labels no image"), image.number)
+        table.skip(tr("Marks a part of the image, not the whole image"), image.number)
     answers = dict(image.attributes)
     if image.tags:
         answers[_TAG] = format_options(image.tags)

@@ -77,14 +77,15 @@ def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
         members = list_members(archive)
         if [PurePosixPath(member.filename).stem for member in members] == [_EVERYBODY]:
             found = tr(
-                "The members of this project shared their annotations, so that nobody knows who"
-                " made which. In doccano, turn off “Share annotations” before labelling."
+                "The members of this project shared their annotations, so the export "
+                "can’t show who made each one. In doccano, turn off “Share annotations” "
+                "before labelling."
             )
             raise ReadError(path.name, found)
         for member in members:
             reader.take_member(archive, member, report)
     reader.explain()
-    return reader.table.flat(tr("No file is called after a worker."))
+    return reader.table.flat(tr("No file is named after a worker."))
 
 
 class _Reader:
@@ -124,7 +125,7 @@ class _Reader:
     def _take(self, record: JsonFields, item: str, worker: str, labels: list[Any]) -> None:
         marks = sum(not isinstance(label, str | int | float) for label in labels)
         for _ in range(marks + sum(len(record.listed(name)) for name in _MARKS)):
-            self.table.skip(tr("Marks a part of the item, so it labels no item"), record.at)
+            self.table.skip(tr("Marks a part of the item, not the whole item"), record.at)
         if not labels:
             self.table.skip(tr("Not labelled yet"), record.at)
         elif not marks:
@@ -143,8 +144,10 @@ class _Reader:
             many = "{n} labels with a # in them are taken for several labels each."
             self.table.notes.append(tr_n(one, many, self._parted))
         if self._again:
-            one = "{n} id comes twice in the file of a worker. Do the items have a field “id”?"
-            many = "{n} ids come again in the file of a worker. Do the items have a field “id”?"
+            one = "{n} id occurs more than once in a worker’s file. Do the items have a field “id”?"
+            many = (
+                "{n} ids occur more than once in a worker’s file. Do the items have a field “id”?"
+            )
             self.table.notes.append(tr_n(one, many, self._again))
 
 
@@ -168,14 +171,14 @@ def _rows(file: BinaryIO, member: zipfile.ZipInfo) -> Iterator[dict[str, Any]]:
         for row in filter(None, rows):
             if len(row) != len(header):
                 found = tr(
-                    "There are {n} cells in place of {expected}.",
+                    "Found {n} cells, expected {expected}.",
                     n=format_number(len(row)),
                     expected=format_number(len(header)),
                 )
                 raise ReadError(member.filename, found, line=rows.line_num)
             yield dict(zip(header, row, strict=True))
     except csv.Error as error:
-        found = tr("The quote marks are wrong there. Export the project again.")
+        found = tr("The quotation marks are wrong there. Export the project again.")
         raise ReadError(member.filename, found, line=rows.line_num) from error
 
 

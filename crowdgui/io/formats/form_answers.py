@@ -126,7 +126,7 @@ def split_page_time(
 
 
 def on_pages() -> str:
-    return tr("The time spent on a page is shared evenly among its answers.")
+    return tr("The time spent on a page is split evenly between its labels.")
 
 
 def seconds_between(started: str, ended: str) -> str:

@@ -43,8 +43,8 @@ class TripleOptions(Options):
     first: str = one_of(
         "worker",
         {"worker": tr_noop("Worker, item, label"), "item": tr_noop("Item, worker, label")},
-        tr_noop("The columns are"),
-        tr_noop("They have no names. There are usually more items than workers."),
+        tr_noop("Order of the columns"),
+        tr_noop("The columns have no names. There are typically more items than workers."),
     )
 
 
@@ -66,7 +66,7 @@ def read(path: Path, choices: TripleOptions, report: ProgressCallback) -> RawTab
     form = TextFormat("\t", sniff_encoding(path, report), header=False)
     width = len(preview(path, form, rows=1).columns)
     if width != 3:
-        found = tr("A worker, an item and a label were expected in every line.")
+        found = tr("Every line should contain a worker, an item and a label.")
         raise ReadError(path.name, found, line=1)
     table = read_table(path, form, None, report).rename_columns(list(_ORDERS[choices.first]))
     lines = lines_of_rows(path, form, range(len(table)), len(table), report)
@@ -76,8 +76,8 @@ def read(path: Path, choices: TripleOptions, report: ProgressCallback) -> RawTab
 
 def _note() -> str:
     return tr(
-        "Only the labels are read. Gold in a file beside them can be opened as gold; shares of"
-        " classes and costs are not used."
+        "Only the labels are read. You can open gold from a separate file; class shares "
+        "and costs are not used."
     )
 
 

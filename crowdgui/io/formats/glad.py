@@ -30,7 +30,7 @@ def recognise(head: FileHead) -> bool:
 def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     words = first_words(FileHead.of(path))
     if len(words) < 4 or not words[0].isdigit():
-        found = tr("The first line should hold the counts of labels, labellers and tasks.")
+        found = tr("The first line should contain the number of labels, workers and items.")
         raise ReadError(path.name, found, line=1)
     return read_triples(path, int(words[0]), report)
 

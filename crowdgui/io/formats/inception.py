@@ -57,7 +57,7 @@ class InceptionOptions(Options):
     no_label: bool = flag(
         True,
         tr_noop("“No label” is a class"),
-        tr_noop("Of annotations that were made but left without a value."),
+        tr_noop("Annotations that were made but have no value."),
     )
 
 
@@ -70,7 +70,7 @@ def read(path: Path, choices: InceptionOptions, report: ProgressCallback) -> Raw
     sheet = read_named(path, _FIXED, report)
     workers = {name: column for name, column in sheet.columns.items() if name not in _FIXED}
     if not workers:
-        found = tr("There is no column of a worker. Export the table with all of them.")
+        found = tr("There is no column for a worker. Export the table with all workers.")
         raise ReadError(path.name, found)
     return _long(sheet, workers, choices)
 

@@ -108,13 +108,17 @@ class LabelStudioOptions(Options):
     """How tasks with annotations are read."""
 
     keep_cancelled: bool = flag(
-        False, tr_noop("Keep skipped annotations"), tr_noop("Of tasks that their worker skipped.")
+        False,
+        tr_noop("Keep skipped annotations"),
+        tr_noop("Annotations of tasks that the worker skipped."),
     )
     predictions: bool = flag(
-        False, tr_noop("Models are workers"), tr_noop("Takes predictions for answers of a worker.")
+        False,
+        tr_noop("Treat models as workers"),
+        tr_noop("Reads predictions as labels given by a worker."),
     )
     file_is_worker: bool = flag(
-        False, tr_noop("One file a worker"), tr_noop("Takes the name of the file for the worker.")
+        False, tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
     )
 
 
@@ -133,8 +137,9 @@ def read(path: Path, choices: LabelStudioOptions, report: ProgressCallback) -> R
         reader.take(JsonFields(path.name, place, record))
     return reader.table.flat(
         tr(
-            "No annotation says who made it. Export as JSON with annotators, without hiding their"
-            " details; or, if every worker has a file, choose “One file a worker”."
+            "No annotation says who made it. Export as JSON with annotators, without "
+            "hiding their details; or, if every worker has their own file, choose “One "
+            "file per worker”."
         )
     )
 
@@ -165,18 +170,18 @@ class _Reader:
                 model = prediction.text("model_version") or tr("model")
                 self._add(task, prediction, model, beside)
         for _ in record.listed("drafts"):
-            self.table.skip(tr("Draft that was not submitted"), record.at)
+            self.table.skip(tr("Draft, not submitted"), record.at)
 
     def _add(
         self, task: JsonFields, annotation: JsonFields, worker: str, beside: dict[str, str]
     ) -> None:
         answers = _results(annotation)
         if not answers:
-            self.table.skip(tr("Submitted without an answer"), task.at)
+            self.table.skip(tr("Submitted without a label"), task.at)
         for question, values in answers.items():
             label, marks = combine_results(values)
             for _ in range(marks):
-                self.table.skip(tr("Marks a part of the item, so it labels no item"), task.at)
+                self.table.skip(tr("Marks a part of the item, not the whole item"), task.at)
             if label is not None:
                 self.table.add(
                     task.at,

@@ -54,7 +54,10 @@ def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     answers = {name: column for name, column in answers.items() if is_filled(column)}
     if not answers:
         notes.append(
-            tr("No column differs between the annotations of a task. Say which holds the label.")
+            tr(
+                "No column differs between the annotations of a task. Choose the one that "
+                "holds the label."
+            )
         )
     roles = _ROLES | ({ColumnRole.LABEL: next(iter(answers))} if len(answers) == 1 else {})
     columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}
@@ -77,8 +80,8 @@ def _answers(column: CodedColumn, notes: list[str]) -> CodedColumn:
     rows = np.bincount(column.codes, minlength=len(found))
     marks = int(rows @ np.array([marks for _, marks in found]))
     if marks:
-        one = "{n} result marks a part of an item. It labels no item and is not read."
-        many = "{n} results mark parts of items. They label no item and are not read."
+        one = "{n} result marks a part of an item. It is not a label of an item and is skipped."
+        many = "{n} results mark parts of items. They are not labels of items and are skipped."
         notes.append(tr_n(one, many, marks))
     return build_column(column.codes, [label or "" for label, _ in found])
 

@@ -60,11 +60,11 @@ def _add(table: LongTable, record: JsonFields, questions: list[str]) -> None:
     if worker in NOBODY and not questions:
         table.skip(tr("Not labelled yet"), record.at)
     elif not questions:
-        table.skip(tr("Submitted without an answer"), record.at)
+        table.skip(tr("Submitted without a label"), record.at)
     for question in questions:
         label, marks = parse_short_answer(values[question])
         for _ in range(marks):
-            table.skip(tr("Marks a part of the item, so it labels no item"), record.at)
+            table.skip(tr("Marks a part of the item, not the whole item"), record.at)
         if label is not None:
             table.add(
                 record.at,

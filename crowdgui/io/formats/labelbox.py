@@ -32,7 +32,9 @@ class LabelboxOptions(Options):
     """How data rows are read."""
 
     keep_skipped: bool = flag(
-        False, tr_noop("Keep skipped labels"), tr_noop("Of data rows that their worker skipped.")
+        False,
+        tr_noop("Keep skipped labels"),
+        tr_noop("Labels of data rows that their worker skipped."),
     )
 
 
@@ -80,7 +82,7 @@ def _take(
             continue
         inner = label.object("annotations")
         for _ in inner.listed("objects"):
-            table.skip(tr("Marks a part of the item, so it labels no item"), label.at)
+            table.skip(tr("Marks a part of the item, not the whole item"), label.at)
         for question, answer in _answers(inner):
             table.add(
                 label.at,

@@ -133,8 +133,8 @@ class LongTable:
         )
 
     def _on_embedded(self) -> tuple[str, ...]:
-        one = "{n} picture or sound stands inside the file itself and is not shown."
-        many = "{n} pictures or sounds stand inside the file itself and are not shown."
+        one = "{n} picture or sound is embedded in the file and is not shown."
+        many = "{n} pictures or sounds are embedded in the file and are not shown."
         return (tr_n(one, many, self._embedded),) if self._embedded else ()
 
 
@@ -144,8 +144,8 @@ def refuse_empty(name: str, flat: RawTable) -> None:
         return
     reasons = join_clauses(part.reason for part in flat.skipped)
     if reasons:
-        raise ReadError(name, tr("No answer is left. All were left out: {why}.", why=reasons))
-    raise ReadError(name, tr("There is no answer in this file. Export it again."))
+        raise ReadError(name, tr("No labels are left. All were skipped: {why}.", why=reasons))
+    raise ReadError(name, tr("There are no labels in this file. Export it again."))
 
 
 def content_column(table: pa.Table, names: Iterable[str]) -> str | None:

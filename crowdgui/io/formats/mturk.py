@@ -164,13 +164,15 @@ def _unpacked(packed: CodedColumn, notes: list[str]) -> dict[str, CodedColumn]:
     rows = np.bincount(packed.codes, minlength=len(contents))
     unread = rows[[content is None for content in contents]].sum()
     if unread:
-        one = "{n} cell of Answer.taskAnswers is no JSON and is taken as no answer."
-        many = "{n} cells of Answer.taskAnswers are no JSON and are taken as no answer."
+        one = "{n} cell of Answer.taskAnswers isn’t valid JSON and is read as empty."
+        many = "{n} cells of Answer.taskAnswers aren’t valid JSON and are read as empty."
         notes.append(tr_n(one, many, int(unread)))
     marks = rows @ np.array([content.regions for content in read])
     if marks:
-        one = "{n} answer marks places in an item, such as boxes. It is no label and not read."
-        many = "{n} answers mark places in an item, such as boxes. They are no labels and not read."
+        one = "{n} entry marks a part of an item, such as a box. It is not a label and is skipped."
+        many = (
+            "{n} entries mark parts of an item, such as boxes. They are not labels and are skipped."
+        )
         notes.append(tr_n(one, many, int(marks)))
     names = list(dict.fromkeys(name for content in read for name in content.answers))
     notes += describe_dropped_columns(len(names) - MOST_FIELDS)
@@ -260,21 +262,23 @@ class MturkOptions(Options):
     item: str = one_of(
         "inputs",
         {"inputs": tr_noop("Its inputs"), "hit": tr_noop("The HIT")},
-        tr_noop("An item is told by"),
-        tr_noop("The same inputs are the same item also where they were published again."),
+        tr_noop("Identify items by"),
+        tr_noop("The same inputs are the same item, even if they were published again."),
     )
     keep_rejected: bool = flag(
-        False, tr_noop("Keep rejected answers"), tr_noop("Of assignments that were not approved.")
+        False,
+        tr_noop("Keep rejected labels"),
+        tr_noop("Labels of assignments that were not approved."),
     )
     unpivot: bool = flag(
         False,
-        tr_noop("Several items a row"),
-        tr_noop("Columns with numbers, as in Input.text1 and Answer.q1, are items of their own."),
+        tr_noop("Several items per row"),
+        tr_noop("Columns with numbers, such as Input.text1 and Answer.q1, are separate items."),
     )
     unescape: bool = flag(
         True,
-        tr_noop("Read HTML signs"),
-        tr_noop("Takes &#44; for a comma, and so on, as web forms write them."),
+        tr_noop("Decode HTML characters"),
+        tr_noop("Reads &#44; as a comma, and so on: web forms write such characters this way."),
     )
 
 
@@ -292,14 +296,14 @@ def read(path: Path, choices: MturkOptions, report: ProgressCallback) -> RawTabl
     if choices.unescape:
         inputs, answers = _plain(inputs), _plain(answers)
     if not answers and len(sheet.lines):
-        found = tr("No column holds answers. Download the results once workers have answered.")
+        found = tr("No column holds labels. Download the results once workers have submitted some.")
         raise ReadError(path.name, found)
     kept = {name: sheet.columns[name] for name in _KEPT if name in sheet.columns}
     parts = NumberedColumns(sheet, inputs, answers, kept)
     if choices.unpivot and column_numbers(answers):
         parts = unpivot(parts)
         if _SECONDS in kept:
-            notes.append(tr("The time spent is that of several items, and is not used."))
+            notes.append(tr("The time spent covers several items and is not used."))
     else:
         notes += _hint(inputs, answers)
     return _flat(parts, choices, notes)
@@ -347,8 +351,8 @@ def _hint(inputs: dict[str, CodedColumn], answers: dict[str, CodedColumn]) -> li
         return []
     return [
         tr(
-            "Inputs and answers are numbered alike. If each number is an item of its own, choose"
-            " “Several items a row”."
+            "Inputs and answers are numbered in the same way. If each number is a "
+            "separate item, choose “Several items per row”."
         )
     ]
 

@@ -58,15 +58,15 @@ def _refuse(file: str, facts: dict[str, Any]) -> None:
             check_width(file, facts["columns"])
         case found.TOO_LARGE:
             why = tr(
-                "It says that it holds {n} rows, {mb} MB in memory, which is more than a file of "
-                "its size should. Save only the columns of worker, item and label.",
+                "It claims to hold {n} rows, {mb} MB in memory, which is more than a file "
+                "of its size should. Save only the worker, item and label columns.",
                 n=format_number(facts["rows"]),
                 mb=format_number(facts["bytes"] / (1 << 20)),
             )
         case found.NO_MEMORY:
             why = tr("There is not enough memory for it. Save it in parts and open one of them.")
         case _:
-            why = tr("It is damaged or cut off. Get it again from where it came from.")
+            why = tr("It is damaged or incomplete. Download or copy it again from the source.")
     raise ReadError(file, why)
 
 
@@ -74,12 +74,12 @@ def _notes(facts: dict[str, Any]) -> list[str]:
     notes = []
     if facts[found.LEFT_OUT]:
         names = join_list(facts[found.LEFT_OUT][:_NAMED])
-        one = "{n} column holds no text and is left out: {names}."
-        many = "{n} columns hold no text and are left out: {names}."
+        one = "{n} column holds no text and is skipped: {names}."
+        many = "{n} columns hold no text and are skipped: {names}."
         notes.append(tr_n(one, many, len(facts[found.LEFT_OUT]), names=names))
     if facts[found.ROUNDED]:
-        one = "{n} number is too long to have been kept exactly; as an id it may be wrong."
-        many = "{n} numbers are too long to have been kept exactly; as ids they may be wrong."
+        one = "{n} number was too long to be kept exactly. If it is an id, it may be wrong."
+        many = "{n} numbers were too long to be kept exactly. If they are ids, they may be wrong."
         notes.append(tr_n(one, many, facts[found.ROUNDED]))
     return notes
 

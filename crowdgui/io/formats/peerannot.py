@@ -30,8 +30,8 @@ class PeerannotOptions(Options):
     outer: str = one_of(
         "item",
         {"item": tr_noop("Items, then workers"), "worker": tr_noop("Workers, then items")},
-        tr_noop("The names are"),
-        tr_noop("Names on the outside first."),
+        tr_noop("Order of the names"),
+        tr_noop("The outer names come first."),
     )
 
 
@@ -52,14 +52,14 @@ def read(path: Path, choices: PeerannotOptions, report: ProgressCallback) -> Raw
     for place, outer, answers in json_members(path, report):
         if not isinstance(answers, dict):
             found = tr(
-                "“{key}” holds no answers by name, as in {example}.",
+                "“{key}” doesn’t list labels by name, as in {example}.",
                 key=outer,
                 example='{"task": {"worker": 1}}',
             )
             raise ReadError(path.name, found)
         for inner, value in answers.items():
             _add(table, place, (outer, inner), value, choices)
-    return table.flat(tr("No answer names its worker."))
+    return table.flat(tr("No label names its worker."))
 
 
 def _add(

@@ -42,16 +42,16 @@ class ProdigyOptions(Options):
     item: str = one_of(
         "input",
         {"input": tr_noop("What was shown"), "task": tr_noop("The task, with its question")},
-        tr_noop("An item is told by"),
+        tr_noop("Identify items by"),
         tr_noop("The same text with another question is another task, but the same item."),
     )
     file_is_worker: bool = flag(
-        False, tr_noop("One file a worker"), tr_noop("Takes the name of the file for the worker.")
+        False, tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
     )
     without_dataset: bool = flag(
         False,
-        tr_noop("Workers without the dataset's name"),
-        tr_noop("Takes off what all names begin with, up to a hyphen."),
+        tr_noop("Worker names without the dataset name"),
+        tr_noop("Removes the part that all names start with, up to a hyphen."),
     )
 
 
@@ -72,8 +72,8 @@ def read(path: Path, choices: ProdigyOptions, report: ProgressCallback) -> RawTa
     reader.explain()
     return reader.table.flat(
         tr(
-            "No answer says who gave it. If every worker has a dataset of their own, choose “One"
-            " file a worker”."
+            "No label says who gave it. If every worker has their own dataset, choose "
+            "“One file per worker”."
         )
     )
 
@@ -112,12 +112,18 @@ class _Reader:
 
     def explain(self) -> None:
         if self._unnamed:
-            one = "{n} answer is of a session without a name; when it began stands for its worker."
-            many = "{n} answers are of sessions without a name; when they began stands for workers."
+            one = "{n} label is from a session without a name; its start time is used as worker."
+            many = (
+                "{n} labels are from sessions without a name; their start times are used as "
+                "workers."
+            )
             self.table.notes.append(tr_n(one, many, self._unnamed))
         if self._reviewed:
-            one = "{n} answer is a reviewer's. The versions behind it are not read again."
-            many = "{n} answers are a reviewer's. The versions behind them are not read again."
+            one = "{n} label is from a reviewer. The versions it is based on are not read as well."
+            many = (
+                "{n} labels are from a reviewer. The versions they are based on are "
+                "not read as well."
+            )
             self.table.notes.append(tr_n(one, many, self._reviewed))
 
 
@@ -140,7 +146,7 @@ def _label(record: JsonFields, answer: str) -> tuple[str, str, str]:
     if "options" in record:
         return _choice(record, answer)
     if any(record.listed(key) for key in _MARKS):
-        return "", "", tr("Marks a part of the item, so it labels no item")
+        return "", "", tr("Marks a part of the item, not the whole item")
     name = record.text("label")
     if answer not in ("accept", "reject"):
         return "", "", tr("Neither accepted nor rejected")

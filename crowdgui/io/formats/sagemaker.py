@@ -80,7 +80,7 @@ def _sorted(folder: Path, ending: str) -> list[Path]:
         ]
     except OSError as error:
         why = error.strerror or str(error)
-        raise ReadError(folder.name, tr("It cannot be opened: {why}.", why=why)) from error
+        raise ReadError(folder.name, tr("It can’t be opened: {why}.", why=why)) from error
     return [found[place] for place in natural_order([inner.name for inner in found])]
 
 
@@ -109,7 +109,7 @@ def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
         _read_folder(table, path, report)
     else:
         _read_file(table, path, report)
-    return table.flat(tr("No answer names its worker."))
+    return table.flat(tr("No label names its worker."))
 
 
 def _read_folder(table: LongTable, path: Path, report: ProgressCallback) -> None:
@@ -158,8 +158,8 @@ def _read_file(table: LongTable, path: Path, report: ProgressCallback) -> None:
             table.skip(tr("Only the final label is given, not who gave it"), place)
     if not table.n_rows:
         found = tr(
-            "This manifest holds final labels only. Open the folder of the job instead: the"
-            " workers' answers are in “annotations/worker-response”."
+            "This manifest holds only final labels. Open the job’s folder instead: the "
+            "workers’ labels are in “annotations/worker-response”."
         )
         raise ReadError(path.name, found)
 
@@ -193,9 +193,9 @@ def _add(
 ) -> None:
     found = find_form_answers(content)
     for _ in range(found.regions):
-        table.skip(tr("Marks a part of the item, so it labels no item"), place)
+        table.skip(tr("Marks a part of the item, not the whole item"), place)
     if not found.answers and not found.regions:
-        table.skip(tr("Submitted without an answer"), place)
+        table.skip(tr("Submitted without a label"), place)
     time = answer.text("submissionTime")
     seconds = answer.text("timeSpentInSeconds") or seconds_between(
         answer.text("acceptanceTime"), time

@@ -126,7 +126,7 @@ def read_sheet(
 
 
 def _changed(path: Path) -> ReadError:
-    found = tr("The columns are not those of this format. Has the file changed?")
+    found = tr("The columns don’t match this format. Has the file changed?")
     return ReadError(path.name, found)
 
 

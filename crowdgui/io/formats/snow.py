@@ -49,8 +49,8 @@ def _on_scale(response: CodedColumn) -> list[str]:
         return []
     return [
         tr(
-            "The answers are {n} different numbers. Put them into ranges, or every number is a"
-            " class of its own.",
+            "The labels are {n} different numbers. Group them into ranges; otherwise each "
+            "number is its own class.",
             n=format_number(len(words)),
         )
     ]

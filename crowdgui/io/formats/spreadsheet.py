@@ -34,12 +34,13 @@ class SheetOptions(Options):
     """Which part of a workbook is read."""
 
     sheet: str = name_in_file(
-        tr_noop("Sheet"), tr_noop("Its name or number. The first one with a table otherwise.")
+        tr_noop("Sheet"),
+        tr_noop("Its name or number. If empty, the first sheet with a table is used."),
     )
     header: str = one_of(
         "guess",
         {
-            "guess": tr_noop("As it looks"),
+            "guess": tr_noop("Automatic"),
             "yes": tr_noop("It names the columns"),
             "no": tr_noop("It is data"),
         },
@@ -50,8 +51,8 @@ class SheetOptions(Options):
         0,
         0,
         _LAST_ROW,
-        tr_noop("Table begins in row"),
-        tr_noop("Rows above are passed over. 0 passes over titles of one cell by itself."),
+        tr_noop("Table starts in row"),
+        tr_noop("Rows above are skipped. 0 automatically skips titles of one cell."),
     )
 
 
@@ -104,7 +105,7 @@ def _refuse(path: Path, facts: dict[str, Any]) -> None:
         case "password":
             why = tr("It is protected by a password. Save a copy without one and open that.")
         case "damaged":
-            why = tr("It is damaged, cut off, or no workbook. Save it again, or as CSV.")
+            why = tr("It is damaged, cut off or not a workbook. Save it again, or save it as CSV.")
         case "empty":
             why = tr("The workbook is empty.")
         case "empty sheet":
@@ -140,8 +141,8 @@ def _notes(facts: dict[str, Any]) -> list[str]:
         many = "{n} merged cells count as text in their first cell only; the others are empty."
         notes.append(tr_n(one, many, facts["merged"]))
     if facts["errors"]:
-        one = "{n} cell shows an error such as #N/A; it counts as empty."
-        many = "{n} cells show an error such as #N/A; they count as empty."
+        one = "{n} cell shows an error such as #N/A; it is read as empty."
+        many = "{n} cells show an error such as #N/A; they are read as empty."
         notes.append(tr_n(one, many, facts["errors"]))
     return notes
 

@@ -136,13 +136,13 @@ class TolokaOptions(Options):
     item: str = one_of(
         "task",
         {"task": tr_noop("Its task"), "inputs": tr_noop("Its inputs")},
-        tr_noop("An item is told by"),
-        tr_noop("The same inputs can be several tasks, in pools of their own."),
+        tr_noop("Identify items by"),
+        tr_noop("The same inputs can be several tasks, in separate pools."),
     )
     keep_rejected: bool = flag(
         False,
-        tr_noop("Keep rejected answers"),
-        tr_noop("And those of assignments that were skipped or ran out of time."),
+        tr_noop("Keep rejected labels"),
+        tr_noop("Includes labels of assignments that were skipped or ran out of time."),
     )
 
 
@@ -184,11 +184,11 @@ def _read(path: Path, report: ProgressCallback) -> PlatformSheet:
         return sheet
     if any(name.startswith(_OUTPUT) for name in sheet.columns):
         found = tr(
-            "This file names no worker: it holds answers that Toloka has put together. Download"
-            " the assignments (“Download results”) instead."
+            "This file names no workers: it holds labels that Toloka has aggregated. "
+            "Download the assignments (“Download results”) instead."
         )
     else:
-        found = tr("This file holds tasks, not answers. Download the assignments of the pool.")
+        found = tr("This file holds tasks, not labels. Download the assignments of the pool.")
     raise ReadError(path.name, found)
 
 
@@ -196,8 +196,8 @@ def _answered(sheet: PlatformSheet, notes: list[str]) -> PlatformSheet:
     """Fill in who answered, and leave out rows that only part pages."""
     sheet, n_filled = fill_page_values(sheet, _PAGE, _ASSIGNMENT)
     if n_filled:
-        one = "{n} row does not name its worker; the one of its page is taken."
-        many = "{n} rows do not name their worker; the one of their page is taken."
+        one = "{n} row doesn’t name its worker; the worker of its page is used."
+        many = "{n} rows don’t name their worker; the worker of their page is used."
         notes.append(tr_n(one, many, n_filled))
     tasks = [c for name, c in sheet.columns.items() if name.startswith((_INPUT, _OUTPUT))]
     if not tasks:
@@ -209,8 +209,8 @@ def _answered(sheet: PlatformSheet, notes: list[str]) -> PlatformSheet:
 def _on_training(sheet: PlatformSheet) -> list[str]:
     hint = sheet.columns.get(_HINT)
     rows = 0 if hint is None else int(np.count_nonzero(~is_blank(hint)))
-    one = "{n} answer is of a training task; it is the first that was tried."
-    many = "{n} answers are of training tasks; they are the first that were tried."
+    one = "{n} label is from a training task; it is the first attempt."
+    many = "{n} labels are from training tasks; they are the first attempts."
     return [tr_n(one, many, rows)] if rows else []
 
 

@@ -54,7 +54,7 @@ def read_triples(path: Path, n_labels: int, report: ProgressCallback) -> RawTabl
     for line, words in _lines(path, report):
         if len(words) != 3:
             found = tr(
-                "There are {n} words where an item, a worker and a label were expected.",
+                "Found {n} words, expected an item, a worker and a label.",
                 n=format_number(len(words)),
             )
             raise ReadError(path.name, found, line=line)
@@ -64,7 +64,8 @@ def read_triples(path: Path, n_labels: int, report: ProgressCallback) -> RawTabl
     if rows.n_rows != n_labels:
         notes.append(
             tr(
-                "The first line tells of {told} labels, but there are {n}. Is the file whole?",
+                "The first line announces {told} labels, but the file has {n}. Export it "
+                "again if it is incomplete.",
                 told=format_number(n_labels),
                 n=format_number(rows.n_rows),
             )

@@ -57,7 +57,7 @@ class ClassMap:
 
     def __post_init__(self) -> None:
         if any(high <= low for low, high in zip(self.bins, self.bins[1:], strict=False)):
-            raise InputError(tr("The limits of the ranges must rise."))
+            raise InputError(tr("The boundaries of the ranges must increase."))
 
     def classes(self, words: Sequence[str]) -> list[str]:
         """Return the class of each word, empty where it is no answer."""
@@ -102,7 +102,7 @@ class ClassMap:
         if place == 0:
             return tr("below {high}", high=_edge(self.bins[0]))
         if place == len(self.bins):
-            return tr("{low} and more", low=_edge(self.bins[-1]))
+            return tr("{low} or more", low=_edge(self.bins[-1]))
         return tr(
             "{low} to below {high}", low=_edge(self.bins[place - 1]), high=_edge(self.bins[place])
         )

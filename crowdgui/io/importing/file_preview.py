@@ -128,8 +128,8 @@ def reconcile_spec(
 
 def gold_file_notice(path: Path) -> ImportCheck:
     """State that a file was taken for gold by itself."""
-    sentence = tr("{file} is read as gold answers", file=path.name)
-    why = tr("It names no worker and has one answer for each item.")
+    sentence = tr("{file} is read as gold labels", file=path.name)
+    why = tr("It names no workers and has one label per item.")
     return ImportCheck("ok", sentence, f"{why} {tr('Say on the page Source if it holds labels.')}")
 
 
@@ -137,11 +137,11 @@ def collect_notices(seen: FilePreview, reading: ImportSpec) -> Iterator[ImportCh
     """Return what was done to cells, and which column was taken for gold by its name."""
     if seen.apostrophes:
         one, many = (
-            "The apostrophe is taken off {n} cell",
-            "The apostrophes are taken off {n} cells",
+            "The apostrophe is removed from {n} cell",
+            "The apostrophes are removed from {n} cells",
         )
         why = tr("They keep a spreadsheet from running cells as formulas.")
-        remedy = tr("Say on the page Source if they are to stay.")
+        remedy = tr("To keep them, change this on the Source page.")
         yield ImportCheck("ok", tr_n(one, many, seen.apostrophes), f"{why} {remedy}")
     label, gold = reading.place(ColumnRole.LABEL), reading.place(ColumnRole.GOLD)
     if label is None or gold is None:
@@ -149,10 +149,10 @@ def collect_notices(seen: FilePreview, reading: ImportSpec) -> Iterator[ImportCh
     names = seen.shown.columns
     if names[gold] == gold_name(names[label]):
         sentence = tr(
-            "The gold of “{question}” is read from “{gold}”",
+            "The gold labels of “{question}” are read from “{gold}”",
             question=names[label],
             gold=names[gold],
         )
         yield ImportCheck(
-            "ok", sentence, tr("Choose another column on the page Columns if it is not.")
+            "ok", sentence, tr("If it is not, choose another column on the Columns page.")
         )

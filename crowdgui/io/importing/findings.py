@@ -43,23 +43,23 @@ def count_facts(labels: Labels) -> tuple[ImportFact, ...]:
         (
             format_number(labels.n_labels),
             tr_n("label", "labels", labels.n_labels),
-            tr("Answers that are read as labels"),
+            tr("Cells that are read as labels"),
         ),
         (
             format_number(labels.n_workers),
             tr_n("worker", "workers", labels.n_workers),
-            tr("Different names in the role Worker"),
+            tr("Different names in the Worker column"),
         ),
-        (format_number(labels.n_items), _items(labels), tr("Different names in the role Item")),
+        (format_number(labels.n_items), _items(labels), tr("Different names in the Item column")),
         (
             format_number(labels.n_classes),
             _classes(labels),
-            tr("Different labels, each with its share of all labels"),
+            tr("Classes, each with its share of all labels"),
         ),
         (
             format_percent(filled),
             tr("of all worker–item pairs filled"),
-            tr("Pairs of a worker and an item that have an answer, of all there could be"),
+            tr("Share of all possible pairs of a worker and an item that have a label"),
         ),
     )
 
@@ -125,7 +125,7 @@ def _range(at: FloatArray) -> str:
     if not at.size:
         return ""
     first, last = (_minute(moment) for moment in (at.min(), at.max()))
-    return tr("From {first} to {last}; UTC where the file names a zone.", first=first, last=last)
+    return tr("From {first} to {last}; UTC if the file names a time zone.", first=first, last=last)
 
 
 def _minute(at: float) -> str:
@@ -217,7 +217,7 @@ def _read(
 def _questions(every: tuple[ImportedLabels, ...]) -> Iterator[ImportCheck]:
     if len(every) > 1:
         sentence = tr(
-            "{n} questions are opened, each with labels of its own", n=format_number(len(every))
+            "{n} questions are opened, each with its own labels", n=format_number(len(every))
         )
         counts = (
             tr_n(
@@ -252,15 +252,15 @@ def _rows(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
         yield ImportCheck("ok", _complete(source.reading.layout))
     for left in imported.left_out:
         count, reason = format_number(left.count), _lower_first(left.reason)
-        sentence = tr("{n} left out: {reason}", n=count, reason=reason)
+        sentence = tr("{n} skipped: {reason}", n=count, reason=reason)
         yield ImportCheck("warn", sentence, describe_places(left, imported.name))
 
 
 def _complete(layout: Layout) -> str:
     return {
         Layout.LONG: tr("Every row has a worker, an item and a label"),
-        Layout.ITEMS_DOWN: tr("Every answer stands in the row of an item"),
-        Layout.WORKERS_DOWN: tr("Every answer stands in the row of a worker"),
+        Layout.ITEMS_DOWN: tr("Every label is in the row of an item"),
+        Layout.WORKERS_DOWN: tr("Every label is in the row of a worker"),
     }[layout]
 
 
@@ -284,15 +284,15 @@ def describe_places(left: SkippedRows, name: str, most: int = _LINES_NAMED) -> s
 def _repeats(imported: ImportedLabels) -> ImportCheck:
     pairs, differing = imported.repeated_pairs, imported.contradicting_pairs
     if not pairs:
-        return ImportCheck("ok", tr("No worker answered an item twice"))
+        return ImportCheck("ok", tr("No worker labelled an item twice"))
     sentence = tr_n(
-        "Once a worker answered an item more than once",
-        "{n} times a worker answered an item more than once",
+        "Once a worker labelled an item more than once",
+        "{n} times a worker labelled an item more than once",
         pairs,
     )
     if not differing:
-        return ImportCheck("warn", sentence, tr("The answers never differ."))
-    detail = tr_n("The answers differ once.", "The answers differ {n} times.", differing)
+        return ImportCheck("warn", sentence, tr("The labels never differ."))
+    detail = tr_n("The labels differ once.", "The labels differ {n} times.", differing)
     return ImportCheck("warn", sentence, f"{detail} {tr('Say on the page Columns which to keep.')}")
 
 
@@ -303,16 +303,16 @@ def _times(labels: Labels) -> Iterator[ImportCheck]:
 
 def _missing_like(labels: Labels) -> Iterator[ImportCheck]:
     words = [name for name in map(str, labels.classes) if _is_missing_like(name)]
-    remedy_one = tr("Add it to the words that mean “no answer” if it is none.")
+    remedy_one = tr("If it means “no label”, add it to the missing values.")
     if len(words) == 1:
         word = shorten(words[0])
-        sentence = tr("“{word}” is read as a class, not as a missing answer", word=word)
+        sentence = tr("“{word}” is read as a class, not as a missing value", word=word)
         yield ImportCheck("warn", sentence, remedy_one)
     elif words:
         named = join_list(tr("“{word}”", word=shorten(word)) for word in words)
-        sentence = tr("{words} are read as classes, not as missing answers", words=named)
+        sentence = tr("{words} are read as classes, not as missing values", words=named)
         yield ImportCheck(
-            "warn", sentence, tr("Add them to the words that mean “no answer” if they are none.")
+            "warn", sentence, tr("If they mean “no label”, add them to the missing values.")
         )
 
 
@@ -326,11 +326,11 @@ def _several_answers(imported: ImportedLabels, source: Source) -> Iterator[Impor
     if words is None:
         return
     if not classes.separator and guess_separator(words.words):
-        sentence = tr("Some cells seem to hold several answers")
-        yield ImportCheck("warn", sentence, tr("Say on the page Classes how to take them."))
+        sentence = tr("Some cells seem to hold several labels")
+        yield ImportCheck("warn", sentence, tr("Choose how to read them on the Classes page."))
     if words.needs_ranges and not classes.bins:
         sentence = tr("There are {n} different numbers", n=format_number(words.n_words))
-        yield ImportCheck("warn", sentence, tr("Put them into ranges on the page Classes."))
+        yield ImportCheck("warn", sentence, tr("Group them into ranges on the Classes page."))
 
 
 def _gold_worker(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
@@ -343,7 +343,7 @@ def _class_counts(labels: Labels) -> Iterator[ImportCheck]:
     if labels.n_classes == 1:
         word = shorten(str(labels.classes[0]))
         yield ImportCheck(
-            "warn", tr("Every label is “{word}”, so there is nothing to decide", word=word)
+            "warn", tr("Every label is “{word}”, so there is nothing to aggregate", word=word)
         )
     elif labels.n_classes > max(_MANY_CLASSES, labels.n_items // 2):
         sentence = tr("There are {n} different labels", n=format_number(labels.n_classes))
@@ -359,9 +359,9 @@ def _spelling_variants(labels: Labels) -> Iterator[ImportCheck]:
             for word, usual in found
         ]
         named = join_list(pairs[:_PAIRS_NAMED]) + (", …" if len(pairs) > _PAIRS_NAMED else "")
-        sentence = tr("Classes look alike: {pairs}", pairs=named)
+        sentence = tr("Possible duplicate classes: {pairs}", pairs=named)
         yield ImportCheck(
-            "warn", sentence, tr("Merge them on the page Classes if they mean the same.")
+            "warn", sentence, tr("If they mean the same, merge them on the Classes page.")
         )
 
 
@@ -370,13 +370,13 @@ def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
         return
     labels, known = imported.labels, imported.gold[imported.gold != UNLABELLED]
     if not known.size:
-        yield ImportCheck("warn", tr("No gold answer matches an item"), _gold_remedy(source))
+        yield ImportCheck("warn", tr("No gold label matches an item"), _gold_remedy(source))
         return
     yield ImportCheck(
         "ok",
         tr_n(
-            "{n} gold answer matches one of the {items} items",
-            "{n} gold answers match {n} of the {items} items",
+            "{n} gold label matches one of the {items} items",
+            "{n} gold labels match {n} of the {items} items",
             known.size,
             items=format_number(labels.n_items),
         ),
@@ -388,14 +388,16 @@ def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
 def _gold_remedy(source: Source) -> str:
     if source.gold is None:
         return tr("Check the column with the role Gold.")
-    return tr("Check that {file} names the items as this file does.", file=source.gold.name)
+    return tr("Check that {file} uses the same item names as this file.", file=source.gold.name)
 
 
 def _unused(words: Sequence[str]) -> Iterator[ImportCheck]:
     if words:
         named = join_list(tr("“{word}”", word=shorten(word)) for word in words[:_WORDS_NAMED])
-        sentence = tr("{words}: in the gold answers, but given by no worker", words=named)
-        yield ImportCheck("warn", sentence, tr("Labels and gold answers need the same words."))
+        sentence = tr("{words}: in the gold labels, but never given by a worker", words=named)
+        yield ImportCheck(
+            "warn", sentence, tr("Labels and gold labels must use the same class names.")
+        )
 
 
 def _encoding(source: Source) -> Iterator[ImportCheck]:
@@ -405,5 +407,5 @@ def _encoding(source: Source) -> Iterator[ImportCheck]:
         return
     encoding = form.encoding
     if not encoding.lower().startswith("utf"):
-        sentence = tr("The letters are read as {encoding}", encoding=encoding_name(encoding))
+        sentence = tr("Text encoding: {encoding}", encoding=encoding_name(encoding))
         yield ImportCheck("warn", sentence, tr("Choose another encoding if names look wrong."))

@@ -107,9 +107,9 @@ def _of_known_items(
     unknown = ~unnamed & ~unsaid & (codes < 0)
     row = np.flatnonzero(~(unnamed | unsaid | unknown))
     omissions = (
-        Omission(tr("No item is named"), np.flatnonzero(unnamed)),
+        Omission(tr("The item is missing"), np.flatnonzero(unnamed)),
         Omission(tr("There is no gold label"), np.flatnonzero(unsaid)),
-        Omission(tr("The gold is of an item that has no answers"), np.flatnonzero(unknown)),
+        Omission(tr("The gold label is for an item that has no labels"), np.flatnonzero(unknown)),
     )
     return GoldRows(codes[row], CodedColumn(gold.codes[row], gold.words), row, source, omissions)
 
@@ -133,7 +133,7 @@ def resolve_gold(
     wrong = np.sort(wrong[first])
     starts = np.cumsum([0, *(source.item.size for source in sources)])
     parts = np.split(wrong, np.searchsorted(wrong, starts[1:-1]))
-    reason = tr("The gold of the item contradicts itself and is not used")
+    reason = tr("The gold labels of the item contradict each other and are not used")
     return gold, [
         Omission(reason, source.row[part - start])
         for source, part, start in zip(sources, parts, starts, strict=False)

@@ -75,27 +75,27 @@ class ImportSpec:
         """State in one sentence what still lacks before labels can be read, if anything does."""
         if len(self.roles) < 2:
             return tr(
-                "There is only one column. Labels need a worker, an item and an answer; check the"
-                " separator."
+                "There is only one column, but you need columns for worker, item and "
+                "label. Check the separator."
             )
         return self._lacking() or self._doubled() or self._misplaced()
 
     def gold_problem(self) -> str | None:
         """Describe what still lacks before gold can be read from a file of its own."""
         if len(self.places(ColumnRole.ITEM)) != 1:
-            return tr("Say which column of the gold file names the item.")
+            return tr("Choose the column of the gold file that names the item.")
         if len(self.places(ColumnRole.GOLD)) != 1:
-            return tr("Say which column of the gold file holds the gold label.")
+            return tr("Choose the column of the gold file that holds the gold label.")
         return None
 
     def _lacking(self) -> str | None:
         long = self.layout is Layout.LONG
         if long and not self.places(ColumnRole.WORKER):
-            return tr("Say which column names the worker.")
+            return tr("Choose the column that names the worker.")
         if long and not self.places(ColumnRole.ITEM):
-            return tr("Say which column names the item.")
+            return tr("Choose the column that names the item.")
         if not self.places(ColumnRole.LABEL):
-            return tr("Say which column holds the label.")
+            return tr("Choose the column that holds the label.")
         return None
 
     def _doubled(self) -> str | None:
@@ -137,8 +137,8 @@ def _word(role: ColumnRole) -> str:
         ColumnRole.TIME: tr("time"),
         ColumnRole.SECONDS: tr("duration"),
         ColumnRole.QUESTION: tr("question"),
-        ColumnRole.KNOWN: tr("known truth"),
-        ColumnRole.LEAVE_OUT: tr("left out"),
+        ColumnRole.KNOWN: tr("gold marker"),
+        ColumnRole.LEAVE_OUT: tr("excluded"),
     }
     return words[role]
 

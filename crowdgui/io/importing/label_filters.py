@@ -96,9 +96,9 @@ _BLOCK = 1 << 20
 def keep_complete(found: ParsedLabels) -> tuple[ParsedLabels, list[Omission]]:
     """Keep the answers with a worker, an item and a label; ids are numbered as they appear."""
     reasons = (
-        (tr("No worker is named"), found.worker.codes < 0),
-        (tr("No item is named"), found.item.codes < 0),
-        (tr("There is no answer"), found.label.codes < 0),
+        (tr("The worker is missing"), found.worker.codes < 0),
+        (tr("The item is missing"), found.item.codes < 0),
+        (tr("The label is missing"), found.label.codes < 0),
     )
     kept = np.ones(found.row.size, dtype=bool)
     omissions = []
@@ -118,7 +118,7 @@ def drop_repeats(
     differing, agreeing = repeated.surplus(policy)
     omissions = [
         Omission(_differing_reason(policy), found.row[differing]),
-        Omission(tr("The same worker gave the same answer to the item again"), found.row[agreeing]),
+        Omission(tr("The same worker gave the item the same label again"), found.row[agreeing]),
     ]
     if differing.size + agreeing.size:
         kept = np.ones(found.row.size, dtype=bool)
@@ -129,10 +129,10 @@ def drop_repeats(
 
 def _differing_reason(policy: RepeatPolicy) -> str:
     if policy is RepeatPolicy.DROP:
-        return tr("The worker contradicts themselves on the item")
+        return tr("The worker gave the item different labels")
     if policy is RepeatPolicy.LAST:
-        return tr("The worker gave the item another answer later")
-    return tr("The worker gave the item another answer before")
+        return tr("The worker gave the item another label later")
+    return tr("The worker gave the item another label earlier")
 
 
 def _only(found: ParsedLabels, kept: BoolArray) -> ParsedLabels:

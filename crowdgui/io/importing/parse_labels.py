@@ -163,7 +163,7 @@ def column_index(reading: ImportSpec, role: ColumnRole) -> int | None:
 _TRUE = ("true", "1", "yes", "y", "t", "gold", "golden")
 
 
-OTHER_QUESTION = tr_noop("It answers another question")
+OTHER_QUESTION = tr_noop("It belongs to another question")
 """Why a row is left out that is none of the question's."""
 
 
@@ -218,7 +218,7 @@ def _of_question(name: str, table: pa.Table, reading: ImportSpec) -> BoolArray |
         raise ReadError(
             name,
             tr(
-                "Several questions are answered: {questions}. Choose one.",
+                "There are several questions: {questions}. Choose one.",
                 questions=join_list(there[:_NAMED]),
             ),
         )
@@ -227,7 +227,7 @@ def _of_question(name: str, table: pa.Table, reading: ImportSpec) -> BoolArray |
         raise ReadError(
             name,
             tr(
-                "Nobody answers the question “{wanted}”. The questions are {questions}.",
+                "There are no labels for the question “{wanted}”. The questions are {questions}.",
                 wanted=wanted,
                 questions=join_list(there[:_NAMED]),
             ),

@@ -89,9 +89,9 @@ def _given_at(
     unread = _unread(cells, found.at, row, reading)
     unclear = found.unclear[unread]
     return found.at[row], [
-        Omission(tr("Times that could not be read; their labels are kept"), unread[~unclear]),
+        Omission(tr("Times that can’t be read; their labels are kept"), unread[~unclear]),
         Omission(
-            tr("Times whose day cannot be told from their month; their labels are kept"),
+            tr("Times whose day and month can’t be distinguished; their labels are kept"),
             unread[unclear],
         ),
     ]
@@ -105,7 +105,7 @@ def _seconds(
         return None, []
     cells = table.column(position)
     seconds = parse_durations(cells, unit(table.column_names[position]), report)
-    reason = tr("Durations that could not be read, or cannot be true; their labels are kept")
+    reason = tr("Durations that can’t be read or can’t be right; their labels are kept")
     return seconds[row], [Omission(reason, _unread(cells, seconds, row, reading))]
 
 
@@ -193,7 +193,7 @@ def read_labels(
     file = OpenedFile(source.path) if opened is None else opened.beside(source.path)
     table = _read(file, source, report)
     n_rows = len(table)
-    ordering = Progress(tr("Putting the labels in order"))
+    ordering = Progress(tr("Sorting the labels"))
     report(ordering)
     chosen = select_rows(source.path.name, table, reading)
     del table
@@ -202,7 +202,7 @@ def read_labels(
     found, lacking = keep_complete(_classed(written, reading))
     del written
     if not found.row.size:
-        why = tr("No row has a worker, an item and an answer. Check which columns these are.")
+        why = tr("No row has a worker, an item and a label. Check which columns these are.")
         raise ReadError(source.path.name, why)
     report(ordering)
     kept, surplus, repeated = drop_repeats(found, reading.repeats)
@@ -348,10 +348,7 @@ def read_questions(
     if source.gold is not None and len(questions) > 1:
         raise ReadError(
             source.gold.name,
-            tr(
-                "A gold file knows the answers to one question. Choose that question alone, or "
-                "remove the file."
-            ),
+            tr("A gold file covers one question. Choose only that question, or remove the file."),
         )
     file = OpenedFile(source.path) if opened is None else opened
     return tuple(_read_question(file, source, columns, question, report) for question in questions)
@@ -371,7 +368,7 @@ def _read_question(
         raise ReadError(
             error.file,
             tr(
-                "The question “{question}” cannot be read. {why}",
+                "The question “{question}” can’t be read. {why}",
                 question=question,
                 why=describe_error(error).removeprefix(f"{error.file}: "),
             ),

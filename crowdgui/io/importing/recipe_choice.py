@@ -162,8 +162,8 @@ class RecipeChoice:
         """Return the notice that the last recipe is used, which nobody asked for."""
         if self.chosen != AS_LAST:
             return ()
-        sentence = tr("Read as the last file with these columns was")
-        remedy = tr("To begin afresh, choose no recipe on the page Source.")
+        sentence = tr("Read like the last file with these columns")
+        remedy = tr("To start again, choose no recipe on the Source page.")
         return (ImportCheck("ok", sentence, remedy),)
 
     def remember(self, spec: ImportSpec, columns: Sequence[str], book: RecipeBook) -> None:

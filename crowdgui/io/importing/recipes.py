@@ -130,7 +130,7 @@ def describe_mismatch(recipe: Recipe, columns: Sequence[str]) -> str | None:
     if not needed and any(role is ColumnRole.LABEL for role in _roles(recipe, columns)):
         return None
     named = join_list(tr("“{name}”", name=name) for name in (needed or lacking)[:_NAMED])
-    return tr("Columns of the recipe are not in this file: {names}.", names=named)
+    return tr("This file lacks columns of the recipe: {names}.", names=named)
 
 
 def build_spec(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec:
@@ -208,14 +208,14 @@ def recipe_text(recipe: Recipe) -> str:
 
 def read_recipe(path: Path) -> Recipe:
     """Read a recipe from a file of its own."""
-    why = tr("This is no recipe of CrowdGUI, or it is damaged.")
+    why = tr("This isn’t a CrowdGUI recipe, or it is damaged.")
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise ReadError(path.name, why)
         return recipe_from_data(json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise ReadError(
-            path.name, tr("It cannot be opened: {why}.", why=error.strerror or error)
+            path.name, tr("It can’t be opened: {why}.", why=error.strerror or error)
         ) from error
     except (DamagedValue, DataError, InputError, ValueError, RecursionError) as error:
         raise ReadError(path.name, why) from error
@@ -252,9 +252,9 @@ def _other_form(recipe: Recipe) -> str:
     if isinstance(recipe.form, FormatForm):
         name = get_format(recipe.form.key).name
         return tr(
-            "The recipe is for the format “{name}”, which this file does not keep to.", name=name
+            "The recipe is for the format “{name}”, which this file doesn’t follow.", name=name
         )
-    return tr("The separator of the recipe does not fit this file.")
+    return tr("The separator of the recipe doesn’t fit this file.")
 
 
 def _fit_roles(recipe: Recipe, columns: Sequence[str], guess: ImportSpec) -> tuple[ColumnRole, ...]:

@@ -145,12 +145,12 @@ def _asked(
         return replace(reading, question=question)
     if not asked:
         raise ReadError(
-            file.path.name, tr("Only one question is asked here. Leave --question out.")
+            file.path.name, tr("There is only one question. Remove the option --question.")
         )
     raise ReadError(
         file.path.name,
         tr(
-            "There is no question “{wanted}”. There are {there}.",
+            "There is no question “{wanted}”. The questions are {there}.",
             wanted=question,
             there=join_list(tr("“{name}”", name=name) for name in asked[:20]),
         ),

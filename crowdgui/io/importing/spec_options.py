@@ -52,25 +52,25 @@ def role_name(role: ColumnRole) -> str:
         ColumnRole.TIME: tr("Time"),
         ColumnRole.SECONDS: tr("Duration"),
         ColumnRole.QUESTION: tr("Question"),
-        ColumnRole.KNOWN: tr("Marks gold"),
-        ColumnRole.LEAVE_OUT: tr("Leave out"),
+        ColumnRole.KNOWN: tr("Gold marker"),
+        ColumnRole.LEAVE_OUT: tr("Exclude"),
     }[role]
 
 
 def layout_names() -> dict[Layout, str]:
     return {
-        Layout.LONG: tr("One row for each answer"),
-        Layout.ITEMS_DOWN: tr("One row for each item, a column for each worker"),
-        Layout.WORKERS_DOWN: tr("One row for each worker, a column for each item"),
+        Layout.LONG: tr("One row per label"),
+        Layout.ITEMS_DOWN: tr("One row per item, one column per worker"),
+        Layout.WORKERS_DOWN: tr("One row per worker, one column per item"),
     }
 
 
 def repeats_names() -> dict[RepeatPolicy, str]:
     return {
-        RepeatPolicy.FIRST: tr("Keep the first answer"),
-        RepeatPolicy.LAST: tr("Keep the last answer"),
-        RepeatPolicy.ALL: tr("Keep all answers"),
-        RepeatPolicy.DROP: tr("Leave out answers that differ"),
+        RepeatPolicy.FIRST: tr("Keep the first label"),
+        RepeatPolicy.LAST: tr("Keep the last label"),
+        RepeatPolicy.ALL: tr("Keep all labels"),
+        RepeatPolicy.DROP: tr("Skip labels that differ"),
     }
 
 
@@ -81,7 +81,7 @@ def separator_names(found: str) -> dict[str, str]:
         ";": tr("Semicolon"),
         "\t": tr("Tab"),
         "|": tr("Vertical bar"),
-        " ": tr("Blank"),
+        " ": tr("Space"),
     }
     return _marked(names, found, found)
 
@@ -108,7 +108,7 @@ def _encodings() -> dict[str, str]:
 
 
 def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:
-    return {**names, found: tr("{name} (found)", name=names.get(found, unnamed))}
+    return {**names, found: tr("{name} (detected)", name=names.get(found, unnamed))}
 
 
 def with_role(reading: ImportSpec, place: int, role: ColumnRole) -> ImportSpec:
@@ -187,11 +187,11 @@ def _empty() -> str:
 def cell_separator_names(found: str, chosen: str) -> dict[str, str]:
     """Name the ways to write several answers into a cell; `found` and `chosen` are among them."""
     names = {
-        "": tr("No, a cell is one answer"),
-        "|": tr("Parted by vertical bars"),
-        ";": tr("Parted by semicolons"),
-        "#": tr("Parted by number signs"),
-        ",": tr("Parted by commas"),
+        "": tr("No, a cell is one label"),
+        "|": tr("Separated by vertical bars"),
+        ";": tr("Separated by semicolons"),
+        "#": tr("Separated by number signs"),
+        ",": tr("Separated by commas"),
         JSON_LIST: tr("As JSON lists"),
     }
     if chosen not in names:

@@ -69,7 +69,7 @@ class OpenedFile:
             status = self.path.stat()
         except OSError as error:
             why = error.strerror or str(error)
-            raise ReadError(self.path.name, tr("It cannot be opened: {why}.", why=why)) from error
+            raise ReadError(self.path.name, tr("It can’t be opened: {why}.", why=why)) from error
         return FileIdentity(status.st_mtime_ns, status.st_size)
 
     def parse(self, form: FormatForm, report: ProgressCallback = ignore_progress) -> RawTable:
@@ -86,7 +86,9 @@ class OpenedFile:
             return kept[2]
         flat = get_format(form.key).read(self.path, form.choices, report)
         if not flat.table.num_columns or not flat.table.num_rows:
-            raise ReadError(self.path.name, tr("There is no answer in this file. Export it again."))
+            raise ReadError(
+                self.path.name, tr("There are no labels in this file. Export it again.")
+            )
         self._parsed[self.path] = (identity, form, flat)
         return flat
 
@@ -99,7 +101,7 @@ def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat 
     if path.is_dir():
         raise ReadError(
             path.resolve().name,
-            tr("This folder holds no answers in a form that is known. Open a file of it instead."),
+            tr("This folder holds no labels in a known format. Open one of its files instead."),
         )
     return text_file.sniff(path, report)
 

@@ -55,11 +55,11 @@ def read_user_inputs(path: Path, kind: OptionKind) -> Stated:
         parts = tuple(columns[place][row] for place in keys)
         key = parts[0] if len(parts) == 1 else parts
         if key in stated:
-            found = tr("{what} is stated twice. Keep one row for it.", what=_words(key))
+            found = tr("{what} is entered twice. Keep one row for it.", what=_words(key))
             raise ReadError(path.name, found, column=names[value])
         stated[key] = _number(path, names[value], columns[value][row], key)
     if not stated:
-        raise ReadError(path.name, tr("There is no row with a number."))
+        raise ReadError(path.name, tr("No row holds a number."))
     return tuple(stated.items())
 
 
@@ -74,8 +74,8 @@ def _places(path: Path, names: tuple[str, ...], kind: OptionKind) -> tuple[tuple
     usual = [i for i in others if plain[i] in _VALUES]
     if len(names) <= len(wanted) or not others or len(set(keys)) < len(wanted):
         missing = tr(
-            "{n} columns were expected: what the number is for, and the number. The columns are "
-            "{columns}.",
+            "Expected {n} columns: what the number is for, and the number. The columns "
+            "are {columns}.",
             n=format_number(len(wanted) + 1),
             columns=", ".join(names),
         )
@@ -87,7 +87,7 @@ def _number(path: Path, column: str, text: str, key: object) -> float:
     try:
         return float(text)
     except ValueError:
-        found = tr("“{found}” for {what} is no number.", found=text, what=_words(key))
+        found = tr("“{found}” for {what} isn’t a number.", found=text, what=_words(key))
         raise ReadError(path.name, found, column=column) from None
 
 

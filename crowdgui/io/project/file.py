@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-_DAMAGED = tr_noop("The file is damaged and was left as it is. Open an older copy of it.")
+_DAMAGED = tr_noop("The file is damaged and was not changed. Open an older copy of it.")
 _IN_USE = tr_noop("It is open in another window. Close it there first.")
 _NO_PROJECT = tr_noop("This is not a project file.")
 _INTERRUPTED = tr_noop(
-    "It was not closed properly and can only be put right where writing is allowed. Copy it to "
-    "another folder, together with the file of the same name that ends in “-journal”."
+    "It was not closed properly and can only be repaired in a folder that you can write "
+    "to. Copy it to another folder, together with the file of the same name that ends in "
+    "“-journal”."
 )
 
 _ALIKE = {
@@ -102,7 +103,7 @@ def _found(error: sqlite3.Error) -> str:
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
             return tr("You are not allowed to read it.")
         case sqlite3.SQLITE_IOERR:
-            return tr("The file could not be read: {why}.", why=error)
+            return tr("The file can’t be read: {why}.", why=error)
     return tr(_DAMAGED)
 
 
@@ -111,7 +112,7 @@ def _why_not_read(error: OSError) -> str:
         return tr("The file does not exist. It may have been moved or renamed.")
     if error.errno in (errno.EACCES, errno.EPERM):
         return tr("You are not allowed to read it.")
-    return tr("The file could not be read: {why}.", why=error.strerror or error)
+    return tr("The file can’t be read: {why}.", why=error.strerror or error)
 
 
 def check_kind(path: Path) -> None:
@@ -136,8 +137,8 @@ def check_kind(path: Path) -> None:
         raise ReadError(
             path.name,
             tr(
-                "This project needs a newer program, one that reads version {theirs} of project "
-                "files. This program reads versions up to {ours}.",
+                "This project uses file version {theirs}, and this CrowdGUI reads "
+                "versions up to {ours}. Update CrowdGUI to open it.",
                 theirs=format_number(version),
                 ours=format_number(newest()),
             ),

@@ -192,7 +192,7 @@ def _damaged_words(question: str) -> str:
         else tr("The last result is damaged")
     )
     return tr(
-        "{which} and was left out; labels and decisions are whole. Save the project under another "
-        "name, then run the rule again.",
+        "{which} and was not loaded. Labels and decisions are intact. Save the project "
+        "under another name, then run the rule again.",
         which=which,
     )

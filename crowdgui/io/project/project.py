@@ -207,7 +207,7 @@ class Project:
         if self.read_only:
             raise WriteError(
                 tr(
-                    "{file} can only be read. Save the project elsewhere to keep what you decide.",
+                    "{file} is read-only. Save the project somewhere else to keep your changes.",
                     file=self.path.name,
                 )
             )
@@ -215,7 +215,7 @@ class Project:
         if not self.in_place:
             raise WriteError(
                 tr(
-                    "{file} was moved or deleted. Save the project anew to keep what you decide.",
+                    "{file} was moved or deleted. Save the project again to keep your changes.",
                     file=self.path.name,
                 )
             )

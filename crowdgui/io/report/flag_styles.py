@@ -70,7 +70,7 @@ class FlagStyle(NamedTuple):
 
 _LOOKS = {
     WorkerFlag.BELOW_CHANCE: FlagStyle(tr_noop("Below chance"), "down", BAD),
-    WorkerFlag.ONE_ANSWER: FlagStyle(tr_noop("One answer"), "square", WARN),
+    WorkerFlag.ONE_ANSWER: FlagStyle(tr_noop("Single label"), "square", WARN),
     WorkerFlag.GUESSING: FlagStyle(tr_noop("Guessing"), "up", WARN),
     WorkerFlag.COPYING: FlagStyle(tr_noop("Copying"), "twins", BAD),
     WorkerFlag.TOO_FAST: FlagStyle(tr_noop("Too fast"), "diamond", WARN),
@@ -90,4 +90,4 @@ def flag_style(flag: WorkerFlag) -> FlagStyle:
 
 def excluded_style() -> FlagStyle:
     """Return how a worker looks who is left out."""
-    return FlagStyle(tr("Left out"), "cross", TEXT2)
+    return FlagStyle(tr("Excluded"), "cross", TEXT2)

@@ -124,5 +124,5 @@ HTML_REPORT = Export(
     "report.html",
     _write,
     tr_noop("Report (HTML)"),
-    tr_noop("all there is to say, with pictures, to pass on; opens in any browser"),
+    tr_noop("all results with charts, for sharing; opens in any browser"),
 )

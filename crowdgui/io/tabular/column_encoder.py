@@ -400,8 +400,8 @@ def _check_size(parts: list[pa.StringArray]) -> None:
     if sum(map(_bytes, parts)) > MOST_TEXT:
         raise InputError(
             tr(
-                "A column holds more than {n} GB of text that differs from row to row. Leave that "
-                "column out, or split the file.",
+                "A column holds more than {n} GB of text that differs from row to row. "
+                "Remove that column, or split the file.",
                 n=format_number(MOST_TEXT / 1e9),
             )
         )

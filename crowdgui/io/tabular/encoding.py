@@ -58,7 +58,7 @@ def open_checked(path: Path) -> Iterator[BinaryIO]:
     """Open a regular file for reading, with every refusal of the system in plain words."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise ReadError(path.name, tr("This is not a file but a folder or a device."))
+            raise ReadError(path.name, tr("This is a folder or a device, not a file."))
         with path.open("rb") as file:
             yield file
     except (FileNotFoundError, NotADirectoryError) as error:
@@ -67,7 +67,7 @@ def open_checked(path: Path) -> Iterator[BinaryIO]:
         found = tr("You are not allowed to read this file. Ask its owner, or copy it elsewhere.")
         raise ReadError(path.name, found) from error
     except OSError as error:
-        found = tr("The system could not read this file: {why}.", why=error.strerror or error)
+        found = tr("The system can’t read this file: {why}.", why=error.strerror or error)
         raise ReadError(path.name, found) from error
 
 
@@ -94,7 +94,7 @@ class Utf8Source(io.RawIOBase):
         try:
             self._decoder = codecs.getincrementaldecoder(encoding)("strict")
         except LookupError as error:
-            found = tr("The encoding “{name}” is not known. Choose another.", name=encoding)
+            found = tr("The encoding “{name}” is unknown. Choose another.", name=encoding)
             raise ReadError(name, found) from error
         self._file, self._name, self._encoding, self._tail = file, name, encoding, tail
         self._ascii_alike = codecs.lookup(encoding).name in _ASCII_ALIKE
@@ -170,8 +170,8 @@ class Utf8Source(io.RawIOBase):
         nul = text.find(b"\0")
         if nul >= 0:
             found = tr(
-                "There is a character no text has (NUL): the file is damaged or is no text file."
-                " Export it again."
+                "The file contains a NUL character, so it is damaged or isn’t a text "
+                "file. Export it again."
             )
             line = self.breaks + 1 + _breaks(text[:nul], self._last)
             raise ReadError(self._name, found, line=line)
@@ -190,15 +190,15 @@ class Utf8Source(io.RawIOBase):
 def _not_text(encoding: str, byte: str) -> str:
     if encoding.startswith("UTF-8"):
         return tr(
-            "The byte {byte} is not {encoding} text: the line is cut off or in another encoding."
-            " Choose the encoding it was saved in, such as Windows-1252, or save it again as"
-            " UTF-8.",
+            "The byte {byte} isn’t {encoding} text: the line is cut off or in another "
+            "encoding. Choose the encoding that it was saved in, such as Windows-1252, or "
+            "save it again as UTF-8.",
             byte=byte,
             encoding=encoding,
         )
     return tr(
-        "The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or"
-        " save it again as UTF-8.",
+        "The byte {byte} isn’t {encoding} text. Choose the encoding that the file was "
+        "saved in, or save it again as UTF-8.",
         byte=byte,
         encoding=encoding,
     )
@@ -289,13 +289,13 @@ def _refuse_binary(name: str, head: bytes) -> None:
             found = tr("This is {what}, not a text table. Save it as CSV first.", what=tr(what))
             raise ReadError(name, found)
     if head.lstrip()[:14].lower().startswith((b"<!doctype html", b"<html")):
-        found = tr("This is a web page, not a table. Was a login page saved in place of the file?")
+        found = tr("This is a web page, not a table. Was a login page saved instead of the file?")
         raise ReadError(name, found)
     if head.lstrip(b"\xef\xbb\xbf\r\n ").startswith(b"<?xml"):
-        found = tr("This is an XML file of a kind that is not known. Export it as CSV or JSON.")
+        found = tr("This is an unknown kind of XML file. Export it as CSV or JSON.")
         raise ReadError(name, found)
     if _JSON.match(head):
-        found = tr("This begins like JSON, but is none. Export it as JSON or CSV again.")
+        found = tr("This starts like JSON but isn’t JSON. Export it again as JSON or CSV.")
         raise ReadError(name, found, line=1)
 
 

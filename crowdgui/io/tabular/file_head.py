@@ -64,7 +64,7 @@ def check_size(path: Path, times: int = _TIMES_THE_FILE) -> None:
         with zipfile.ZipFile(path) as archive:
             unpacked = sum(member.file_size for member in archive.infolist())
     except _DAMAGED as error:
-        why = tr("The file is damaged or cut off. Get it again from where it came from.")
+        why = tr("The file is damaged or cut off. Get it again from its source.")
         raise ReadError(path.name, why) from error
     packed = path.stat().st_size
     if unpacked > max(_LEAST, times * packed):
@@ -114,7 +114,7 @@ class FileHead:
                 start = file.read(HEAD_BYTES + 1)
         except OSError as error:
             why = error.strerror or str(error)
-            raise ReadError(path.name, tr("It cannot be opened: {why}.", why=why)) from error
+            raise ReadError(path.name, tr("It can’t be opened: {why}.", why=why)) from error
         return cls(path, start[:HEAD_BYTES], len(start) <= HEAD_BYTES)
 
     @cached_property
@@ -285,14 +285,16 @@ def _check(name: str, members: list[zipfile.ZipInfo]) -> None:
         raise ReadError(name, found)
     for member in members:
         if member.flag_bits & _ENCRYPTED:
-            raise ReadError(name, tr("The archive is protected. Unpack it with its password."))
+            raise ReadError(name, tr("The archive is protected by a password. Unpack it first."))
         if member.compress_type not in _KNOWN:
-            found = tr("The archive is packed in a way that is not known. Pack it as plain ZIP.")
+            found = tr(
+                "The archive uses an unknown compression method. Save it as a plain ZIP file."
+            )
             raise ReadError(name, found)
         if member.file_size > max(_SMALL, MOST_RATIO * member.compress_size):
             found = tr(
-                "“{member}” would be more than {most} times its packed size. Such archives are"
-                " made to fill the memory.",
+                "“{member}” would unpack to more than {most} times its size. Such "
+                "archives are made to fill the memory.",
                 member=" ".join(member.filename.split())[:_SHOWN],
                 most=format_number(MOST_RATIO),
             )

@@ -58,7 +58,7 @@ def read_records(
         record = text.value()
         if not isinstance(record, dict):
             found = tr(
-                "Record {n} is no JSON object. Each must stand in braces.", n=format_number(place)
+                "Record {n} isn’t a JSON object. Put each record in braces.", n=format_number(place)
             )
             raise text.refusal(found)
         yield place, record
@@ -69,7 +69,7 @@ def read_records(
     if text.sign():
         raise text.wrong()
     if not place:
-        raise ReadError(name, tr("There is no record in this file."))
+        raise ReadError(name, tr("This file contains no records."))
 
 
 def json_members(path: Path, report: ProgressCallback) -> Iterator[tuple[int, str, Any]]:
@@ -145,7 +145,7 @@ class JsonFields:
             return []
         if isinstance(value, list):
             return value
-        raise self._wrong(key, tr("no list"))
+        raise self._wrong(key, tr("not a list"))
 
     def object(self, key: str) -> JsonFields:
         return self._fields(key, self.record.get(key))
@@ -163,7 +163,7 @@ class JsonFields:
         if value is None:
             value = {}
         if not isinstance(value, dict):
-            raise self._wrong(key, tr("no JSON object"))
+            raise self._wrong(key, tr("not a JSON object"))
         return JsonFields(self._name, self.at, value)
 
     def _wrong(self, key: str, what: str) -> ReadError:
@@ -229,7 +229,7 @@ class JsonRecords:
         place = self.n_rows + 1
         if not isinstance(record, dict):
             found = tr(
-                "Record {n} is no JSON object. Each must stand in braces.", n=format_number(place)
+                "Record {n} isn’t a JSON object. Put each record in braces.", n=format_number(place)
             )
             raise text.refusal(found)
         self._builder.add(flatten_record(record), place)
@@ -273,12 +273,13 @@ class JsonRows:
         """Add the row that was just taken."""
         self.n_rows += 1
         if not isinstance(row, list):
-            found = tr("Row {n} is no list, but the first one is.", n=format_number(self.n_rows))
+            found = tr("Row {n} isn’t a list, but the first one is.", n=format_number(self.n_rows))
             raise text.refusal(found)
         width = len(self._names or row if self.n_rows == 1 else self._names or self._waiting[0])
         if len(row) != width:
             found = tr(
-                "Row {n} has {m} cells, but {width} were expected. Every row needs the same cells.",
+                "Row {n} has {m} cells instead of {width}. Every row needs the same "
+                "number of cells.",
                 n=format_number(self.n_rows),
                 m=format_number(len(row)),
                 width=format_number(width),

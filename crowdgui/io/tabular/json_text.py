@@ -90,7 +90,7 @@ class JsonText:
             try:
                 value, end = self._decoder.raw_decode(self._text, self._at)
             except RecursionError as error:
-                found = tr("The JSON is nested too deeply. It is no export of labels.")
+                found = tr("The JSON is nested too deeply. The file isn’t an export of labels.")
                 raise ReadError(self._name, found, line=self._line(self._at)) from error
             except ValueError as error:
                 if self._may_go_on(error) and self._more():
@@ -134,7 +134,8 @@ class JsonText:
         waiting = len(self._text) - self._at
         if waiting > MOST_TEXT:
             found = tr(
-                "A value is longer than {n} million characters. It is no export of labels.",
+                "A value is longer than {n} million characters. The file isn’t an export "
+                "of labels.",
                 n=format_number(MOST_TEXT / 1e6),
             )
             raise ReadError(self._name, found, line=self._line(self._at))
@@ -155,8 +156,8 @@ class JsonText:
 
 
 def _no_json() -> str:
-    return tr("This is no valid JSON. Export the file again, or ask who made it.")
+    return tr("The file isn’t valid JSON. Export it again, or ask the person who made it.")
 
 
 def _breaks_off() -> str:
-    return tr("The JSON breaks off. The file may be cut short; export or copy it again.")
+    return tr("The JSON is incomplete. Export or copy the file again.")

@@ -25,7 +25,7 @@ DAMAGED, TOO_WIDE, TOO_LARGE, NO_MEMORY = "damaged", "too wide", "too large", "n
 """Why there is no table."""
 
 
-LEFT_OUT, ROUNDED = "left out", "rounded"
+LEFT_OUT, ROUNDED = "excluded", "rounded"
 """The names of columns that hold no text, and how many numbers were rounded."""
 
 

@@ -179,8 +179,8 @@ def describe_dropped_columns(columns: int) -> tuple[str, ...]:
     """State that some columns are left out, if there are any."""
     if columns <= 0:
         return ()
-    one = "There are more fields than can be shown: {n} is left out."
-    many = "There are more fields than can be shown: {n} are left out."
+    one = "There are more fields than can be shown: {n} is skipped."
+    many = "There are more fields than can be shown: {n} are skipped."
     return (tr_n(one, many, columns),)
 
 
@@ -210,8 +210,7 @@ def check_width(file: str, n_columns: int) -> None:
     """Refuse more columns than a table of labels can have."""
     if n_columns > MOST_COLUMNS:
         why = tr(
-            "There are {n} columns; at most {most} can be read. Save it with a row for each "
-            "answer.",
+            "There are {n} columns; at most {most} can be read. Save it with one row per label.",
             n=format_number(n_columns),
             most=format_number(MOST_COLUMNS),
         )

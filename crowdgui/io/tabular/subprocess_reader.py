@@ -83,7 +83,7 @@ def read_in_subprocess(
         late = tr("It could not be read within {n} seconds.", n=format_number(seconds))
         raise ReadError(path.name, f"{late} {_remedy()}") from error
     except (subprocess.CalledProcessError, pa.ArrowException, OSError) as error:
-        died = tr("It takes more memory than a file of its size should, or it is damaged.")
+        died = tr("It needs more memory than a file of its size should, or it is damaged.")
         raise ReadError(path.name, f"{died} {_remedy()}") from error
     return table, json.loads(table.schema.metadata[FACTS])
 
@@ -93,11 +93,11 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except OSError as error:
         why = error.strerror or str(error)
-        raise ReadError(path.name, tr("It cannot be opened: {why}.", why=why)) from error
+        raise ReadError(path.name, tr("It can’t be opened: {why}.", why=why)) from error
 
 
 def _remedy() -> str:
-    return tr("Save the table as CSV with the program it was made by, and open that.")
+    return tr("In the program that made it, save the table as CSV and open that.")
 
 
 def _output(request: str, seconds: int, progress: Progress, report: ProgressCallback) -> bytes:

@@ -91,7 +91,7 @@ def numbered_rows(
 
     `strict` refuses quote marks in wrong places, which otherwise are taken as they come.
     """
-    stage = tr("Looking through the lines of {file}", file=path.name)
+    stage = tr("Scanning the lines of {file}", file=path.name)
     with open_checked(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, form.encoding)
@@ -114,14 +114,14 @@ def numbered_rows(
 def _quote_error(name: str, line: int, why: str) -> ReadError:
     if "expected after" in why:
         found = tr(
-            "Text follows a closing quote mark. Put a separator after it, or write quote marks"
-            " inside a cell twice."
+            "Text follows a closing quotation mark. Put a separator after the mark, or "
+            "write quotation marks inside a cell twice."
         )
     elif "end of data" in why:
-        found = tr("A quote mark opens here and is never closed. Close it, or take it out.")
+        found = tr("A quotation mark opens here and is never closed. Close it, or remove it.")
     else:
         found = tr(
-            "A cell is longer than {limit} million characters. A quote mark may not be closed.",
+            "A cell is longer than {limit} million characters. A quotation mark may not be closed.",
             limit=format_number(CELL_LIMIT // 10**6),
         )
     return ReadError(name, found, line=line)
@@ -142,8 +142,8 @@ def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
     width = min((len(row) for _, row in below), default=0)
     if len(first) < width and len(below) > 1:
         found = tr(
-            "{columns} where the rows below have {n}. Take out lines above the header, or name"
-            " every column.",
+            "Found {columns}, but the rows below have {n}. Remove the lines above the "
+            "header, or name every column.",
             columns=tr_n("{n} column", "{n} columns", len(first)),
             n=format_number(width),
         )
@@ -153,7 +153,7 @@ def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
 def _wrong_width(found: int, expected: int) -> str:
     columns = tr_n("{n} column", "{n} columns", found)
     return tr(
-        "{columns} where {expected} were expected. Check the separators and quote marks there.",
+        "Found {columns}, expected {expected}. Check the separators and quotation marks there.",
         columns=columns,
         expected=format_number(expected),
     )
@@ -183,7 +183,7 @@ def lines_of_rows(
 
 
 def _count_lines(path: Path, form: TextFormat, report: ProgressCallback) -> int:
-    stage = tr("Looking through the lines of {file}", file=path.name)
+    stage = tr("Scanning the lines of {file}", file=path.name)
     with open_checked(path) as file:
         source = Utf8Source(file, path.name, form.encoding)
         while source.read(BLOCK):
@@ -320,7 +320,7 @@ def read_table(
     places = range(len(names)) if columns is None else columns
     if max(places, default=0) >= len(names):
         columns_now = tr_n("{n} column", "{n} columns", len(names))
-        why = tr("The file has changed and has {columns} now. Open it again.", columns=columns_now)
+        why = tr("The file has changed and now has {columns}. Open it again.", columns=columns_now)
         raise ReadError(path.name, why)
     found: list[pa.ChunkedArray] = []
     try:
@@ -361,7 +361,7 @@ def _columns(
 
 
 def _unreadable(path: Path) -> ReadError:
-    found = tr("The rows could not be told apart. Check the separator and the quote marks.")
+    found = tr("The rows can’t be separated. Check the separator and the quotation marks.")
     return ReadError(path.name, found)
 
 

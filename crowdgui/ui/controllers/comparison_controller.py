@@ -139,7 +139,7 @@ class ComparisonController(QObject):
         if not self._outdated:
             self.refused[self.running] = sentence
             name = get_rule(self.running).name
-            self.failed.emit(tr("{rule} cannot run: {why}", rule=name, why=sentence))
+            self.failed.emit(tr("{rule} can’t run: {why}", rule=name, why=sentence))
         self._next()
 
     @Slot()

@@ -52,7 +52,7 @@ SAMPLES = (
     Sample(
         "street-signs.csv",
         tr_noop("Street signs"),
-        tr_noop("6,000 simulated labels; six of 40 workers are not to be trusted"),
+        tr_noop("6,000 simulated labels; six of 40 workers are unreliable"),
     ),
     Sample(
         "product-reviews.csv",
@@ -62,12 +62,12 @@ SAMPLES = (
     Sample(
         "six-friends.csv",
         tr_noop("Six friends, twenty photos"),
-        tr_noop("one column per worker; small enough to follow by hand"),
+        tr_noop("one column per worker; small enough to work through on paper"),
     ),
     Sample(
         "clouds.csv",
         tr_noop("Cloudy or clear"),
-        tr_noop("10,800 simulated labels for which a guarantee can be given"),
+        tr_noop("10,800 simulated labels that get a guarantee"),
     ),
 )
 
@@ -139,7 +139,7 @@ class OpenController(QObject):
             self.failed.emit(describe_error(error))
         except OSError as error:
             self.failed.emit(
-                tr("The text cannot be kept: {why}.", why=error.strerror or str(error))
+                tr("The text can’t be stored: {why}.", why=error.strerror or str(error))
             )
         else:
             self.open(path)
@@ -148,7 +148,7 @@ class OpenController(QObject):
         """Look at files, then show how they would be read; a project is opened at once."""
         projects = [path for path in files if path.suffix.lower() == SUFFIX]
         if projects and len(files) > 1:
-            self.failed.emit(tr("Open a project alone, without other files."))
+            self.failed.emit(tr("Open a project on its own, without other files."))
             return
         if projects:
             self._keeping.open(*projects)
@@ -216,7 +216,7 @@ class OpenController(QObject):
 
     def _look(self, files: tuple[Path, ...], then: Callable[[Source, OpenedFile], None]) -> None:
         self._then = then
-        self._runner.start(tr("Looking at {file}", file=files[0].name), partial(_guess, files))
+        self._runner.start(tr("Inspecting {file}", file=files[0].name), partial(_guess, files))
 
     def _show_dialog(self, source: Source, opened: OpenedFile) -> None:
         from crowdgui.io.importing.recipes import RecipeBook

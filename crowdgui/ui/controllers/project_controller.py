@@ -125,7 +125,7 @@ class ProjectController(QObject):
     def open(self, path: Path) -> None:
         """Open a project; what is open stays until the file turns out good."""
         if self.holds(path):
-            self.told.emit(tr("{file} is open already.", file=path.name))
+            self.told.emit(tr("{file} is already open.", file=path.name))
             return
         if not self.may_leave():
             return
@@ -257,7 +257,7 @@ class ProjectController(QObject):
         elif self._keeper.read_only:
             self.told.emit(
                 tr(
-                    "{file} can only be read. Save it elsewhere to keep what you decide.",
+                    "{file} is read-only. Save it somewhere else to keep your changes.",
                     file=path.name,
                 )
             )

@@ -146,7 +146,7 @@ class ReviewController(QObject):
             return
         following = self.judge.next_open((self.place + 1) % len(self.judge))
         if following == self.place:
-            self.told.emit(tr("This is the last item without an answer"))
+            self.told.emit(tr("This is the last item left to label"))
         elif following >= 0:
             self.show_place(following)
 
@@ -157,7 +157,7 @@ class ReviewController(QObject):
     def undo(self) -> None:
         """Undo the last answer and show its item."""
         if self.judge is not None and not self.judge.undo():
-            self.told.emit(tr("The last change was no answer; Ctrl+Z undoes it"))
+            self.told.emit(tr("The last change wasn’t a label; press Ctrl+Z to undo it"))
 
     def take_back(self) -> None:
         if self.judge is not None:

@@ -177,11 +177,11 @@ class AuditReview(ReviewTask):
         return self.audit.answers[place]
 
     def answer(self, place: int, code: int) -> None:
-        self.session.wish(tr("check an item"), audit=self.audit.answer(place, code))
+        self.session.wish(tr("audit an item"), audit=self.audit.answer(place, code))
 
     def take_back(self, place: int) -> None:
         audit = self.audit.answer(place, UNLABELLED)
-        self.session.wish(tr("take back an answer of the audit"), audit=audit)
+        self.session.wish(tr("remove a label from the audit"), audit=audit)
 
     def _is_answer(self, edit: Edit) -> bool:
         if len(edit.changes) != 1 or edit.changes[0].slot is not EditSlot.WISHES:
@@ -238,7 +238,7 @@ class QueueBuilder(QObject):
             self.made.emit(self._by_hand(self._rows_shown().copy()), None)
         else:
             work = partial(_find, outcome, ReviewOrder(order))
-            self._runner.start(tr("Working out the order"), work)
+            self._runner.start(tr("Computing the order"), work)
 
     def shut_down(self) -> bool:
         """Stop what is under way; False where it would not stop."""

@@ -26,11 +26,11 @@ def show_about(parent: QWidget) -> None:
     box.setText(tr("CrowdGUI {version}", version=__version__))
     box.setInformativeText(
         tr(
-            "Final labels, worker quality and an error guarantee from the answers of many "
-            "workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority Voting "
-            "for Crowdsourcing” (2014).\n\n"
-            "Your files are only read, never changed. Nothing leaves this computer.\n\n"
-            "MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL."
+            "Final labels, worker quality and an error guarantee from the labels of many "
+            "workers, by Li and Yu’s “Error Rate Bounds and Iterative Weighted Majority "
+            "Voting for Crowdsourcing” (2014).\n\nYour files are only read, never changed. "
+            "Nothing leaves this computer.\n\nMIT licence. Typeface Inter under the SIL "
+            "Open Font License; Qt under the LGPL."
         )
     )
     box.setStandardButtons(QMessageBox.StandardButton.Ok)

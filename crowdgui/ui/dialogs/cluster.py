@@ -42,7 +42,7 @@ class ClusterDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        title = tr("Label on a cluster")
+        title = tr("Run on a cluster")
         named(self, "cluster-dialog", title).setWindowTitle(title)
         self._settings = settings
         self._looker, self._runner = Runner(self), Runner(self)
@@ -51,12 +51,12 @@ class ClusterDialog(QDialog):
         self.place = _line_edit("cluster-labels", tr("Labels"))
         self.place.setPlaceholderText(tr("A folder of Parquet files, or an address such as s3://…"))
         self.out = _line_edit("cluster-results", tr("Results"))
-        self.out.setPlaceholderText(tr("A folder that is not there yet"))
+        self.out.setPlaceholderText(tr("A folder that doesn’t exist yet"))
         self._browse = button(tr("Choose…"), name="choose-cluster-labels")
         self._browse_out = button(tr("Choose…"), name="choose-cluster-results")
-        self.worker = ChoiceBox("cluster-worker", tr("Column of workers"), {"": "–"}, "")
-        self.item = ChoiceBox("cluster-item", tr("Column of items"), {"": "–"}, "")
-        self.label = ChoiceBox("cluster-label", tr("Column of labels"), {"": "–"}, "")
+        self.worker = ChoiceBox("cluster-worker", tr("Worker column"), {"": "–"}, "")
+        self.item = ChoiceBox("cluster-item", tr("Item column"), {"": "–"}, "")
+        self.label = ChoiceBox("cluster-label", tr("Label column"), {"": "–"}, "")
         self.rule = ChoiceBox("cluster-rule", tr("Rule"), _rules(), SUGGESTED)
         self.message = MessageStrip("cluster-message")
         self.told = text_label("", "caption", "text2", wrap=True)
@@ -93,9 +93,9 @@ class ClusterDialog(QDialog):
 
     def _lay_out(self) -> None:
         lead = tr(
-            "For labels that do not fit on this computer. The workers of a Dask cluster read "
-            "them and write final labels and workers as Parquet; all must reach both "
-            "places. The rule has its usual options."
+            "For labels that don’t fit on this computer. A Dask cluster reads them and "
+            "writes final labels and workers as Parquet. It needs access to both folders "
+            "and uses the rule’s default options."
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -165,7 +165,7 @@ class ClusterDialog(QDialog):
 
     @Slot()
     def _choose_results(self) -> None:
-        folder = self._ask_folder(tr("Folder to put the results in"))
+        folder = self._ask_folder(tr("Folder for the results"))
         if folder is not None:
             self.out.setText(str(folder / "results"))
 

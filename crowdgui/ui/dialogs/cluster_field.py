@@ -61,7 +61,7 @@ class ClusterField(QWidget):
     def ask(self) -> None:
         """Ask the scheduler who works there."""
         if self.text():
-            self._say(tr("Asking {address}…", address=self.text()), "text2")
+            self._say(tr("Contacting {address}…", address=self.text()), "text2")
             self._runner.start("", partial(_state_of, self.text()))
 
     @Slot(str)
@@ -73,7 +73,7 @@ class ClusterField(QWidget):
     @Slot(object)
     def _show_state(self, state: ClusterState) -> None:
         if not state.workers:
-            self._say(tr("The scheduler answers, but no worker process is there yet."), "warn")
+            self._say(tr("The scheduler responds, but there are no worker processes yet."), "warn")
             return
         self._say(_state_words(state), "good")
 
@@ -89,7 +89,7 @@ class ClusterField(QWidget):
 def _state_words(state: ClusterState) -> str:
     told = tr_n(
         "{n} worker process with {threads} threads",
-        "{n} worker processes with {threads} threads together",
+        "{n} worker processes with {threads} threads in total",
         state.workers,
         threads=format_number(state.threads),
     )

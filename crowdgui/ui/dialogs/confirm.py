@@ -51,8 +51,8 @@ class ConfirmDialog(QDialog):
 def confirm_quit(parent: QWidget) -> bool:
     return _ask(
         parent,
-        tr("Work is still under way."),
-        tr("If you quit now it is stopped. Your file is not changed."),
+        tr("CrowdGUI is still working."),
+        tr("If you quit now, it is stopped. Your file is not changed."),
         tr("Stop and quit"),
     )
 
@@ -60,17 +60,17 @@ def confirm_quit(parent: QWidget) -> bool:
 def confirm_discard(parent: QWidget, why: str) -> bool:
     return _ask(
         parent,
-        tr("Some of what you decided is not saved."),
-        tr("{why} If you go on it is lost.", why=why),
-        tr("Go on without saving"),
+        tr("Some of your changes are not saved."),
+        tr("{why} If you continue, it is lost.", why=why),
+        tr("Continue without saving"),
     )
 
 
 def confirm_delete(parent: QWidget, count: int) -> bool:
     return _ask(
         parent,
-        tr_n("Delete {n} piece of unsaved work?", "Delete {n} pieces of unsaved work?", count),
-        tr("What was decided in it cannot be brought back. Your files of labels stay."),
+        tr_n("Delete {n} unsaved session?", "Delete {n} unsaved sessions?", count),
+        tr("You can’t restore the changes in it. Your label files are not deleted."),
         tr("Delete"),
     )
 
@@ -79,8 +79,8 @@ def confirm_replace(parent: QWidget, files: Sequence[Path]) -> bool:
     names = join_list(file.name for file in files)
     return _ask(
         parent,
-        tr_n("{n} file is there already.", "{n} files are there already.", len(files)),
-        tr("{names} in {folder} would be replaced.", names=names, folder=files[0].parent),
+        tr_n("{n} file already exists.", "{n} files already exist.", len(files)),
+        tr("{names} in {folder} will be replaced.", names=names, folder=files[0].parent),
         tr("Replace"),
     )
 

@@ -37,7 +37,7 @@ class FlagDialog(QDialog):
 
     def __init__(self, report: WorkerReport, parent: QWidget) -> None:
         super().__init__(parent)
-        title = tr("Flag rules")
+        title = tr("Flag thresholds")
         named(self, "flag-dialog", title).setWindowTitle(title)
         self._report = report
         self.thresholds = report.thresholds
@@ -45,9 +45,9 @@ class FlagDialog(QDialog):
         self._counts: dict[Found, QLabel] = {}
         self._total = text_label("", "strong", wrap=True)
         self._total.setObjectName("flag-total")
-        self._usual = button(tr("Reset to usual"), "quiet", name="flags-usual")
+        self._usual = button(tr("Restore defaults"), "quiet", name="flags-usual")
         self._cancel = button(tr("Cancel"), name="flags-cancel")
-        self._use = button(tr("Use these"), "primary", name="flags-use")
+        self._use = button(tr("Use these thresholds"), "primary", name="flags-use")
         self._lay_out()
         self._usual.clicked.connect(lambda: self._show(Thresholds()))
         self._cancel.clicked.connect(self.reject)
@@ -86,7 +86,7 @@ class FlagDialog(QDialog):
             counts.addWidget(count, place // 2, 2 * (place % 2) + 1)
         counts.setColumnMinimumWidth(1, scaled(150))
         foot = row(self._usual, None, self._cancel, self._use)
-        lead = tr("A flag never leaves anybody out by itself. What follows is shown below at once.")
+        lead = tr("Flags never exclude anyone automatically. You see the effect below.")
         parts = (text_label(lead, "body", "text2", wrap=True), fields, self._total, counts, foot)
         self._lines = column(*parts, parent=self, spacing=14, margins=(24, 20, 24, 16))
 

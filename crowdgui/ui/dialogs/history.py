@@ -35,8 +35,8 @@ class HistoryDialog(QDialog):
         self.view.setEmptyLabel(tr("before the first change"))
         self.view.setItemDelegate(_Line(self.view))
         lead = tr(
-            "Choose a line to go back to it, or forward again. What lies after it stays here "
-            "until you change something else."
+            "Choose a line to go back or forward to it. Later lines stay here until you "
+            "change something else."
         )
         lines = column(
             text_label(lead, "caption", "text2", wrap=True),

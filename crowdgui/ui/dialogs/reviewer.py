@@ -31,7 +31,7 @@ class ReviewerDialog(QDialog):
         self._ok = button(tr("Sign with this name"), "primary", name="reviewer-ok")
         cancel = button(tr("Cancel"), name="reviewer-cancel")
         more = tr(
-            "The name is exported beside every label you set. Answers given before keep "
+            "The name is exported beside every label you set. Labels you set earlier keep "
             "the name they were signed with."
         )
         column(

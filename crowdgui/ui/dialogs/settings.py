@@ -42,7 +42,7 @@ class SettingsDialog(QDialog):
         named(self, "settings-dialog", title).setWindowTitle(title)
         self._settings = settings
         self._at_first = settings.language
-        names = {_AS_SYSTEM: tr("As the system"), **LANGUAGES}
+        names = {_AS_SYSTEM: tr("Same as system"), **LANGUAGES}
         chosen = settings.language if settings.language in names else _AS_SYSTEM
         self.languages = ChoiceBox("settings-language", tr("Language"), names, chosen)
         self.languages.setFixedWidth(scaled(_FIELD))
@@ -69,10 +69,10 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         cores_note = tr_n(
-            "This computer has {n}. Results are the same with any number; fewer "
-            "leave more to other programs.",
-            "This computer has {n}. Results are the same with any number; fewer "
-            "leave more to other programs.",
+            "This computer has {n}. Results are the same with any number; use fewer to "
+            "leave more for other programs.",
+            "This computer has {n}. Results are the same with any number; use fewer to "
+            "leave more for other programs.",
             available_cores(),
         )
         parts: list[QBoxLayout] = [
@@ -85,8 +85,8 @@ class SettingsDialog(QDialog):
         ]
         if self.cluster is not None:
             about = tr(
-                "The scheduler of a Dask cluster, for labels that no one computer holds: "
-                "see Run, On a cluster."
+                "The scheduler of a Dask cluster, for labels that don’t fit on one "
+                "computer: see Run ▸ Run on a cluster."
             )
             parts.append(
                 column(
@@ -117,9 +117,9 @@ class SettingsDialog(QDialog):
     def _tell_restart(self) -> None:
         changed = self.languages.value() != self._at_first
         self._restart.setText(
-            tr("The window speaks it from its next start.")
+            tr("Takes effect at the next start.")
             if changed
-            else tr("Reports are written in it too.")
+            else tr("Reports use this language too.")
         )
 
     @Slot(int)

@@ -74,13 +74,13 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         MenuEntry("use-rule", tr_noop("&Use the rule selected in Compare"), None, "tick", "data"),
         MenuEntry("study", tr_noop("Study &fewer labels"), None, "", "outcome"),
         MenuEntry("simulate", tr_noop("&Simulate crowds…"), "Ctrl+Shift+R"),
-        MenuEntry("cluster", tr_noop("On a c&luster…")),
+        MenuEntry("cluster", tr_noop("Run on a c&luster…")),
         SEPARATOR,
         MenuEntry("cancel", tr_noop("&Cancel"), "Esc", "stop", "busy"),
     ),
     tr_noop("&Help"): (
         MenuEntry("help", tr_noop("&Help on this"), "F1", "info"),
-        MenuEntry("book", tr_noop("&Contents of the help")),
+        MenuEntry("book", tr_noop("Help &contents")),
         MenuEntry("tour", tr_noop("Tour of the &pages")),
         MenuEntry("theory", tr_noop("&Theory of the guarantees"), "Shift+F1", "info"),
         MenuEntry("about", tr_noop("&About CrowdGUI"), None, "info"),
@@ -89,7 +89,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
 
 
 THEMES = {
-    Theme.SYSTEM: tr_noop("&As the system"),
+    Theme.SYSTEM: tr_noop("Same as &system"),
     Theme.LIGHT: tr_noop("&Light"),
     Theme.DARK: tr_noop("&Dark"),
     Theme.LIGHT_CONTRAST: tr_noop("Light, &high contrast"),

@@ -133,10 +133,10 @@ class UnsavedWorkMenu(QObject):
             action = self._menu.addAction(_menu_text(work).replace("&", "&&"))
             action.triggered.connect(partial(self._keeping.open, work.path))
         if not there:
-            self._menu.addAction(tr("Nothing is unsaved")).setEnabled(False)
+            self._menu.addAction(tr("No unsaved work")).setEnabled(False)
             return
         self._menu.addSeparator()
-        delete = self._menu.addAction(tr("Delete all of it…"))
+        delete = self._menu.addAction(tr("Delete all…"))
         delete.setObjectName("action-delete-unsaved")
         delete.triggered.connect(self._on_delete)
 

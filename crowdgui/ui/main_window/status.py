@@ -144,7 +144,7 @@ def describe_iteration(now: Progress) -> Said | None:
 
 def _iteration_text(step: Iteration) -> str:
     changed = tr_n("{n} label changed", "{n} labels changed", step.changed)
-    return tr("step {n} · {changed}", n=format_number(step.iteration), changed=changed)
+    return tr("iteration {n} · {changed}", n=format_number(step.iteration), changed=changed)
 
 
 class WindowStatus(QObject):
@@ -239,7 +239,7 @@ class WindowStatus(QObject):
             self.status.set_text(tr("No rule has run on these labels yet"), "")
             return
         done = outcome.aggregation
-        steps = tr_n("{n} step", "{n} steps", done.iterations)
+        steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
         left = tr("{rule} · {steps}", rule=get_rule(done.rule).name, steps=steps)
         if outcome.seconds >= 0.01:
             left += " · " + tr("done in {time}", time=format_duration(outcome.seconds))
@@ -284,7 +284,7 @@ class WindowStatus(QObject):
     @Slot(str)
     def _on_not_saved(self, sentence: str) -> None:
         self._not_saved = True
-        kept = tr("What you decide is still here, and is saved as soon as that works.")
+        kept = tr("Your changes are still here and will be saved as soon as possible.")
         self.message.show_message(
             Severity.BAD,
             f"{sentence} {kept}",
@@ -322,7 +322,7 @@ class WindowStatus(QObject):
 
     @Slot(str)
     def _on_export_cancelled(self, name: str) -> None:
-        self._tell_cancelled(name, tr("Files that were written already are whole."))
+        self._tell_cancelled(name, tr("Files already written are complete."))
 
     def _tell_cancelled(self, name: str, kept: str) -> None:
         sentence = tr("{work} was cancelled.", work=name)

@@ -97,8 +97,8 @@ def _state_words(keeping: ProjectController) -> tuple[str, str]:
     match keeping.state:
         case SaveState.UNSAVED:
             return tr("Not in a project"), tr(
-                "What you decide is kept on this computer, also after a crash. Save it as a "
-                "project to have it in a file of your own."
+                "Your changes are kept on this computer, even after a crash. Save them as "
+                "a project to keep them in a file of your own."
             )
         case SaveState.SAVING:
             return tr("Saving…"), tr("The last changes are being written to the project file.")

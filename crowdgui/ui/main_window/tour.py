@@ -125,45 +125,45 @@ STEPS = (
         "data",
         tr_noop("Data: what is in your file"),
         tr_noop(
-            "Labels, workers, items and classes are counted. The picture shows who labelled what, "
-            "and the checks say what was left out."
+            "Labels, workers, items and classes are counted. The picture shows who "
+            "labelled what, and the checks show what was skipped."
         ),
     ),
     TourStep(
         "labels",
-        tr_noop("Labels: one for each item"),
+        tr_noop("Labels: one per item"),
         tr_noop(
-            "A rule turns all answers to an item into one final label. The suggested rule has run "
-            "by itself; the curve shows how the vote settled."
+            "A rule turns all labels of an item into one final label. The suggested rule "
+            "has run automatically; the curve shows how the labels converged."
         ),
     ),
     TourStep(
         "workers",
-        tr_noop("Workers: who is good, who is guessing"),
+        tr_noop("Workers: who is good, who may be guessing"),
         tr_noop(
-            "Choose a worker to read the evidence. Leave somebody out, and a strip at the foot "
-            "says at once what would change. Everything can be undone."
+            "Choose a worker to see the evidence. Exclude a worker to see what would "
+            "change. You can undo everything."
         ),
     ),
     TourStep(
         "items",
-        tr_noop("Items: look at the unsure ones yourself"),
+        tr_noop("Items: review the uncertain ones yourself"),
         tr_noop(
-            "The least sure items come first. A number sets the label, Enter agrees. What you "
-            "decide wins over the rule."
+            "Items with the lowest confidence come first. Press a number to set the "
+            "label, or Enter to agree. Your label overrides the rule."
         ),
     ),
     TourStep(
         "guarantee",
         tr_noop("Guarantee: how far you can trust it"),
         tr_noop(
-            "One sentence says how many labels are wrong at most, or why that cannot be promised. "
-            "A check of some labels by hand always gives a promise."
+            "See how many labels can be wrong at most, or why there is no guarantee. An "
+            "audit can give you one."
         ),
     ),
     TourStep(
         "compare",
-        tr_noop("Compare: would something else do better?"),
+        tr_noop("Compare: would another rule do better?"),
         tr_noop(
             "Other rules side by side, whether more labels would help, and which items they would "
             "help most."
@@ -171,10 +171,10 @@ STEPS = (
     ),
     TourStep(
         "export",
-        tr_noop("Export: hand it on"),
+        tr_noop("Export: share the results"),
         tr_noop(
-            "Tick the files, choose a folder. The report says all there is to say. F1 opens the "
-            "help on whatever you point at."
+            "Select files and choose a folder. The report collects all results. Press F1 "
+            "for help on what you point at."
         ),
     ),
 )

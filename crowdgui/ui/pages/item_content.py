@@ -104,7 +104,7 @@ def load_picture(path: Path, most: QSize) -> QImage:
         reader.setScaledSize(size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()
     if image.isNull():
-        raise ReadError(path.name, tr("this picture is damaged and cannot be shown."))
+        raise ReadError(path.name, tr("this picture is damaged and can’t be shown."))
     return image
 
 
@@ -116,7 +116,7 @@ def _check_file(path: Path) -> None:
         size = path.stat().st_size
     except OSError as error:
         why = error.strerror or str(error)
-        raise ReadError(path.name, tr("this file cannot be read: {why}.", why=why)) from error
+        raise ReadError(path.name, tr("this file can’t be read: {why}.", why=why)) from error
     if size > MOST_BYTES:
         raise ReadError(
             path.name,
@@ -165,7 +165,7 @@ class ItemContent(QWidget):
         )
         self._open = button(tr("Open in the browser…"), name=f"{name}-open", icon="arrow-out")
         self._copy = button(tr("Copy"), "quiet", name=f"{name}-copy", icon="copy")
-        self._next = button(tr("Show those of the next items too"), "link", name=f"{name}-always")
+        self._next = button(tr("Also show the next items’ pictures"), "link", name=f"{name}-always")
         self._said = text_label("", "caption", "text2", wrap=True)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._picture = PictureView(f"{name}-picture")
@@ -203,7 +203,7 @@ class ItemContent(QWidget):
         self._text.setVisible(bool(content))
         self._clear_picture()
         if not content:
-            self._say(tr("The file holds no content of this item; look it up by its id."))
+            self._say(tr("The file has no content for this item; look it up by its ID."))
         else:
             self._say(tr("Nothing is loaded from the network.") if self._is_link else "")
         if self._always and self._kind is ContentKind.PICTURE and self._inside():

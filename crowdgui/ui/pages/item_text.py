@@ -108,19 +108,19 @@ def describe_set_label(outcome: Outcome, item: int, made: Decision) -> str:
     done, labels = outcome.aggregation, outcome.job.labels
     code = int(done.labels[item])
     sentence = tr(
-        "Final label “{label}”, set by hand by {who}, {when}.",
+        "Final label “{label}”, set manually by {who}, {when}.",
         label=labels.classes[made.code],
         who=made.who,
         when=format_local_time(made.when),
     )
     if code == UNLABELLED:
-        rule = tr("The rule had no label to go by.")
+        rule = tr("The rule had no label to use.")
     elif code == made.code:
         share = format_percent(float(done.confidence[item]))
-        rule = tr("The rule says the same, confidence {share}.", share=share)
+        rule = tr("The rule gives the same label, confidence {share}.", share=share)
     else:
         rule = tr(
-            "The rule said “{label}”, confidence {share}.",
+            "The rule gave “{label}”, confidence {share}.",
             label=labels.classes[code],
             share=format_percent(float(done.confidence[item])),
         )
@@ -153,27 +153,27 @@ def describe_no_bound(session: Session, item: int) -> str:
     """Describe why an item has no limit."""
     guarantee, made = session.guarantee, session.decisions.get(item)
     if made is not None and made.labelled:
-        return tr("This label was set by hand; the bound is about the rule’s labels.")
+        return tr("This is a manual label; the bound is about the rule’s labels.")
     if guarantee is None:
-        return tr("It is being worked out.")
+        return tr("It is being computed.")
     if guarantee.items is None:
         one_class = len(session.data.labels.classes) < 2 if session.data else False
         if one_class:
-            return tr("All labels are of one class, so nothing can be told of how workers err.")
-        return tr("There is no bound for single items here: this rule is no sum of votes.")
+            return tr("All labels are the same class, so workers’ mistakes can’t be assessed.")
+        return tr("There is no bound for single items here: this rule isn’t a sum of votes.")
     if isnan(float(guarantee.items[item])):
         return tr("Nobody labelled this item.")
-    return tr("The bound says nothing here: the label could well be wrong.")
+    return tr("The bound is not useful here: the label could well be wrong.")
 
 
 def describe_item_bound(session: Session, item: int) -> str:
     """Describe how far the final label of an item can be wrong, or why that is not known."""
     limit = item_bound(session, item)
     if limit is None:
-        return tr("No bound of its own. {reason}", reason=describe_no_bound(session, item))
+        return tr("No item bound. {reason}", reason=describe_no_bound(session, item))
     return tr(
-        "Before their answers are seen, a vote of these workers is wrong in at most {limit} of "
-        "cases, if the worker model held; how divided this vote is, that bound does not know.",
+        "If the worker model holds, a vote by these workers is wrong in at most {limit} "
+        "of cases. The bound ignores how split this particular vote is.",
         limit=format_percent_up(limit),
     )
 
@@ -187,7 +187,7 @@ def describe_badge(outcome: Outcome, item: int) -> str:
         return tr("most votes")
     if outcome.workers.weights is not None:
         return tr("wins by weight")
-    return tr("most likely") if rule.gives_probability else tr("most behind it")
+    return tr("most likely") if rule.gives_probability else tr("most support")
 
 
 def format_local_time(when: str) -> str:

@@ -93,20 +93,20 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
     if judge.blind:
         return ""
     if hidden:
-        return tr("Votes, weights and the rule’s label are shown once you have answered.")
+        return tr("Votes, weights and the rule’s label appear after you choose a label.")
     outcome, rule = session.outcome, judge.proposed(place)
     assert outcome is not None
     if judge.answer_of(place) != UNLABELLED:
         return describe_final_label(session, item)
     if rule == UNLABELLED:
-        return tr("Nobody whose labels count has labelled this item.")
+        return tr("No included worker labelled this item.")
     name = outcome.job.labels.classes[rule]
     share = format_percent(float(outcome.aggregation.confidence[item]))
     sentence = (
         tr("“{label}” wins with confidence {share}.", label=name, share=share)
         if get_rule(outcome.job.rule).gives_probability
         else tr(
-            "“{label}” wins with {share} of the votes behind it, which is no probability.",
+            "“{label}” wins with {share} of the votes. This is not a probability.",
             label=name,
             share=share,
         )
@@ -116,10 +116,10 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
 
 def _marks_text(outcome: Outcome) -> str:
     bars = outcome.workers.weights is not None
-    words = tr("The bars under the workers are their weights;") + " " if bars else ""
+    words = tr("The bars under the workers show their weights;") + " " if bars else ""
     if outcome.job.excluded is not None and outcome.job.excluded.any():
-        return words + tr("▲ marks workers who are flagged, ✕ those left out.")
-    return words + tr("▲ marks workers who are flagged.")
+        return words + tr("▲ marks flagged workers, ✕ excluded ones.")
+    return words + tr("▲ marks flagged workers.")
 
 
 def key_entries(judge: ReviewTask, n_classes: int, *, blind: bool) -> tuple[KeyEntry, ...]:
@@ -131,8 +131,8 @@ def key_entries(judge: ReviewTask, n_classes: int, *, blind: bool) -> tuple[KeyE
     if judge.takes_none:
         entries.append((("0",), tr("none of these")))
     if not judge.blind and not blind:
-        entries.append(((tr("Enter"),), tr("agree and next")))
-    entries += [(("S",), tr("skip")), (("←", "→"), tr("back and on")), (("U",), tr("undo"))]
+        entries.append(((tr("Enter"),), tr("agree")))
+    entries += [(("S",), tr("skip")), (("←", "→"), tr("back, next")), (("U",), tr("undo"))]
     if judge.takes_notes:
         words = tr("show votes") if blind else tr("hide votes")
         entries += [(("N",), tr("note")), (("B",), words)]
@@ -194,9 +194,12 @@ class ReviewPanel(QWidget):
             self.cards.set_classes(names)
             self._make_room(judge)
             self._hint.setText(
-                tr("Your answer replaces the final label and is exported as hand-set.")
+                tr("Your label replaces the final label and is exported as a manual label.")
                 if judge.takes_notes
-                else tr("What is this item? The rule’s label stays hidden, so as not to sway you.")
+                else tr(
+                    "What is this item? The rule’s label stays hidden so that it "
+                    "doesn’t influence you."
+                )
             )
             self._tell_keys(judge)
         self.judging.set_judge(judge, place)
@@ -370,7 +373,7 @@ class ReviewPanel(QWidget):
         self._sentence.setText(describe_shown_item(judge, place, hidden=hidden))
         made = self.session.decisions.get(self.judging.item)
         self._gold.setVisible(judge.takes_notes and made is not None and made.labelled)
-        words = tr("No longer gold") if made is not None and made.is_gold else tr("Make it gold")
+        words = tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold")
         self._gold.setText(words)
         self._gold.setAccessibleName(words)
 

@@ -50,7 +50,7 @@ class AgreementHistogram(Plot):
         self.redraw()
 
     def table(self) -> PlotTable:
-        header = tr("agreement from"), tr("to"), tr("how many workers")
+        header = tr("agreement from"), tr("to"), tr("number of workers")
         if self._bars is None:
             return PlotTable(header, ((), (), ()))
         edges = np.round(self._bars.edges, 2)

@@ -268,7 +268,7 @@ class Plot(QWidget):
         made.addAction(tr("Copy table"), self.copy_table)
         made.addSeparator()
         made.addAction(tr("Save picture…"), self._ask_picture)
-        made.addAction(tr("Save the table behind it…"), self._ask_table)
+        made.addAction(tr("Save underlying table…"), self._ask_table)
         return made
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -29,7 +29,7 @@ class CalibrationPlot(Plot):
     """A point for each bin of gold items with its 95 % interval; on the dashed line all is well."""
 
     def __init__(self) -> None:
-        super().__init__("reliability", tr("Is it as right as it is sure?"))
+        super().__init__("reliability", tr("Is the confidence accurate?"))
         self._shown: Calibration | None = None
 
     def set_reliability(self, found: Calibration | None, rule: str) -> None:
@@ -38,8 +38,10 @@ class CalibrationPlot(Plot):
         self.set_finding(_words(found))
         self.legend.set_entries(
             (
-                LegendEntry(Shape.CIRCLE, "c1", tr("share right, with 95 % interval")),
-                LegendEntry(Shape.CIRCLE, "text2", tr("as right as sure"), Qt.PenStyle.DashLine),
+                LegendEntry(Shape.CIRCLE, "c1", tr("share right, with 95% interval")),
+                LegendEntry(
+                    Shape.CIRCLE, "text2", tr("confidence equals share right"), Qt.PenStyle.DashLine
+                ),
             )
             if self._shown is not None
             else ()
@@ -49,7 +51,7 @@ class CalibrationPlot(Plot):
     def table(self) -> PlotTable:
         header = (
             tr("confidence"),
-            tr("how many items"),
+            tr("number of items"),
             tr("right"),
             tr("share right"),
             tr("low"),
@@ -98,8 +100,8 @@ def _words(found: Calibration | None) -> str:
     if found.calibration_error is None or found.brier is None:
         return found.sentence
     return tr(
-        "{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure "
-        "and right, is {brier}.",
+        "{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 "
+        "for a rule that is certain and right).",
         sentence=found.sentence,
         off=format_percent(found.calibration_error),
         brier=format_number(found.brier, 3),

@@ -31,14 +31,14 @@ class ConvergencePlot(Plot):
     """Grows while the rule runs: `begin`, then `add_step` for each step."""
 
     def __init__(self) -> None:
-        super().__init__("convergence", tr("How the vote settled"))
+        super().__init__("convergence", tr("Convergence of the labels"))
         self._steps: list[Iteration] = []
 
     def begin(self, objective: str = "") -> None:
         """Start anew; `objective` says what the rule climbs, where it climbs something."""
         self._steps = []
         self.set_caption(
-            tr("{objective} after each step", objective=objective) if objective else ""
+            tr("{objective} after each iteration", objective=objective) if objective else ""
         )
         self.redraw()
 
@@ -59,7 +59,9 @@ class ConvergencePlot(Plot):
         objective = [step.objective for step in self._steps]
         changed = [step.changed for step in self._steps]
         names = [self._step_name(step.iteration) for step in self._steps]
-        return PlotTable((tr("step"), tr("objective"), tr("changed")), (names, objective, changed))
+        return PlotTable(
+            (tr("iteration"), tr("objective"), tr("changed")), (names, objective, changed)
+        )
 
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
@@ -67,7 +69,7 @@ class ConvergencePlot(Plot):
         self._curve: Canvas = Canvas(self._step_name, self._value_name)
         self._bars: Canvas = Canvas(self._step_name, format_number)
         self._bars.setMinimumHeight(scaled(_BARS_HEIGHT))
-        self._second = text_label(tr("Labels changed at each step"), "caption", "text2")
+        self._second = text_label(tr("Labels changed in each iteration"), "caption", "text2")
         for part in (self._curve, self._second, self._bars):
             self.body.addWidget(part)
         self.body.setStretchFactor(self._curve, 1)
@@ -153,7 +155,7 @@ class ConvergencePlot(Plot):
         if self._steps:
             last = self._steps[-1]
             words = tr(
-                "Step {n}: {changed} labels changed",
+                "Iteration {n}: {changed} labels changed",
                 n=format_number(last.iteration),
                 changed=format_number(last.changed),
             )

@@ -32,7 +32,7 @@ class ClassHeat(Plot):
     cell_clicked = Signal(int, int)
 
     def __init__(self) -> None:
-        super().__init__("class-heat", tr("Right by class"))
+        super().__init__("class-heat", tr("Agreement by class"))
         self._outcome: Outcome | None = None
         self._workers: IntArray = np.empty(0, dtype=np.int64)
 
@@ -55,8 +55,8 @@ class ClassHeat(Plot):
         header = (
             tr("worker"),
             tr("final label"),
-            tr("how many items"),
-            tr("the same answer"),
+            tr("number of items"),
+            tr("same label"),
             tr("share"),
         )
         if self._outcome is None:
@@ -77,7 +77,7 @@ class ClassHeat(Plot):
 
     def make(self) -> None:
         self._map = HeatMap(
-            "class-heat-map", tr("Share of answers that are the final label, by worker and class")
+            "class-heat-map", tr("Share of labels that are the final label, by worker and class")
         )
         self._map.cell_clicked.connect(self._on_clicked)
         self.body.addWidget(self._map, 1)
@@ -124,7 +124,7 @@ def _describe_class_heat(outcome: Outcome) -> str:
     """Describe on which class the workers who count give the final label most and least often."""
     labels, confusion = outcome.job.labels, outcome.workers.confusion
     if labels.n_classes < 2:
-        return tr("All labels are of one class, so there is nothing to get wrong.")
+        return tr("All labels are the same class, so there is nothing to compare.")
     counted = confusion if outcome.job.excluded is None else confusion[~outcome.job.excluded]
     total = counted.sum(axis=0)
     shares = safe_ratio(np.diagonal(total), total.sum(axis=1))
@@ -134,8 +134,8 @@ def _describe_class_heat(outcome: Outcome) -> str:
     if np.count_nonzero(~np.isnan(shares)) < 2:
         return tr("Only “{name}” is a final label.", name=labels.classes[best])
     return tr(
-        "Answers are the final label most often on “{best}” ({most}), least often on “{worst}” "
-        "({least}). Choose a cell to see its items.",
+        "Labels are the final label most often on “{best}” ({most}), least often on "
+        "“{worst}” ({least}). Choose a cell to see its items.",
         best=labels.classes[best],
         most=format_percent(shares[best], 0),
         worst=labels.classes[worst],
@@ -178,7 +178,7 @@ class PairHeat(Plot):
         self.redraw()
 
     def table(self) -> PlotTable:
-        header = tr("worker"), tr("partner"), tr("shared items"), tr("agreed"), tr("share agreed")
+        header = tr("worker"), tr("peer"), tr("shared items"), tr("agreed"), tr("share agreed")
         if self._labels is None or self._pairs is None:
             return PlotTable(header, ((), (), (), (), ()))
         pairs, first, second = self._pairs, *np.triu_indices(self._pairs.workers.size, 1)
@@ -189,7 +189,7 @@ class PairHeat(Plot):
         )
 
     def make(self) -> None:
-        self._map = HeatMap("pair-heat-map", tr("Agreement of every two workers"))
+        self._map = HeatMap("pair-heat-map", tr("Agreement of each pair of workers"))
         self._map.cell_clicked.connect(self._on_clicked)
         self.body.addWidget(self._map, 1)
 
@@ -288,7 +288,7 @@ class DifferenceHeat(Plot):
         self._shown = comparison
         if comparison is None or len(comparison.tried) < 2:
             self.set_caption("")
-            self.set_finding(tr("Two rules or more have to run first."))
+            self.set_finding(tr("Run at least two rules first."))
         else:
             items = comparison.tried[0].labels.size
             self.set_caption(tr_n("final label of {n} item", "final labels of {n} items", items))
@@ -349,7 +349,7 @@ def _describe_difference_heat(contested: int) -> str:
     if not contested:
         return tr("All rules give the same labels.")
     return tr_n(
-        "On {n} item at least two of them differ. A number leads to its items.",
-        "On {n} items at least two of them differ. A number leads to its items.",
+        "At least two of them differ on {n} item. Choose a number to see its items.",
+        "At least two of them differ on {n} items. Choose a number to see its items.",
         contested,
     )

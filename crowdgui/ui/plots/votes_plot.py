@@ -39,14 +39,14 @@ class VotesPlot(Plot):
             ()
             if votes is None
             else (
-                LegendEntry(Shape.SQUARE, "c1", tr("seen in your labels")),
-                LegendEntry(Shape.RING, "text", tr("expected if the model held, 95 % range")),
+                LegendEntry(Shape.SQUARE, "c1", tr("observed in your labels")),
+                LegendEntry(Shape.RING, "text", tr("expected if the model holds, 95% range")),
             )
         )
         self.redraw()
 
     def table(self) -> PlotTable:
-        header = (tr("votes"), tr("items seen"), tr("items expected"), tr("low"), tr("high"))
+        header = (tr("votes"), tr("observed items"), tr("expected items"), tr("low"), tr("high"))
         if self._votes is None:
             return PlotTable(header, ((), (), (), (), ()))
         span = self._span(self._votes)
@@ -94,7 +94,7 @@ class VotesPlot(Plot):
         if over.max() < _FAR or seen < _LEAST_ITEMS:
             return
         words = tr(
-            "{seen} seen,\n{expected} expected",
+            "{seen} observed,\n{expected} expected",
             seen=format_number(seen),
             expected=format_number(expected),
         )
@@ -107,7 +107,7 @@ class VotesPlot(Plot):
             return tr("Nothing yet.")
         said = [
             tr(
-                "{votes}: {seen} seen, {expected} expected",
+                "{votes}: {seen} observed, {expected} expected",
                 votes=format_number(n),
                 seen=format_number(int(votes.seen[n])),
                 expected=format_number(float(votes.expected[n])),

@@ -216,7 +216,7 @@ class WorkerScatter(Plot):
         super().__init__("worker-scatter", tr("Agreement by number of labels"))
         self._workers: _Workers | None = None
         self._selected: NDArray[np.int64] = np.empty(0, dtype=np.int64)
-        words = tr("Choose workers by drawing around them; or hold Shift and draw")
+        words = tr("Draw around workers to select them; or hold Shift and draw")
         self.tool = icon_button("lasso", words, name="worker-lasso")
         self.tool.setCheckable(True)
         self.head.addWidget(self.tool)
@@ -255,7 +255,7 @@ class WorkerScatter(Plot):
             self._draw_rings()
 
     def table(self) -> PlotTable:
-        header = tr("worker"), tr("how many labels"), tr("agreement"), tr("flag")
+        header = tr("worker"), tr("number of labels"), tr("agreement"), tr("flag")
         shown = self._workers
         if shown is None:
             return PlotTable(header, ((), (), (), ()))
@@ -332,7 +332,7 @@ class WorkerScatter(Plot):
         ]
         self.legend.set_entries(entries)
         drawn, known = workers.drawn.size, workers.known.size
-        words = tr("{n} of {all} workers drawn", n=format_number(drawn), all=format_number(known))
+        words = tr("{n} of {all} workers shown", n=format_number(drawn), all=format_number(known))
         self.set_caption(words if drawn < known else "")
         self.setAccessibleDescription(tr_n("{n} worker", "{n} workers", known))
 

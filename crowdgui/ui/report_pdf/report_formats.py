@@ -26,7 +26,7 @@ PDF_REPORT = Export(
     "report.pdf",
     _write,
     tr_noop("Report (PDF)"),
-    tr_noop("the same report on pages, to print and to file"),
+    tr_noop("the same report as pages, for printing and filing"),
 )
 
 

@@ -255,7 +255,7 @@ class Session(ShownQuestion):
     def judge(self, thresholds: Thresholds) -> None:
         """Flag workers by other thresholds."""
         if thresholds != self.thresholds:
-            self._edit(tr("change flag rules"), {(EditSlot.THRESHOLDS, ""): thresholds})
+            self._edit(tr("change flag thresholds"), {(EditSlot.THRESHOLDS, ""): thresholds})
 
     def choose_rule(self, key: str) -> None:
         if key != self.rule:
@@ -277,7 +277,7 @@ class Session(ShownQuestion):
     def include(self, workers: Iterable[int]) -> None:
         """Include workers."""
         coming = sorted(set(workers) & self.excluded)
-        words = tr_n("put back {n} worker", "put back {n} workers", len(coming))
+        words = tr_n("include {n} worker", "include {n} workers", len(coming))
         self._edit(words, {(EditSlot.EXCLUDED, worker): None for worker in coming})
 
     def exclude_only(self, workers: Iterable[int]) -> None:
@@ -287,13 +287,13 @@ class Session(ShownQuestion):
             (EditSlot.EXCLUDED, worker): worker in wanted or None
             for worker in sorted(wanted ^ self.excluded)
         }
-        self._edit(tr("choose who counts"), changed)
+        self._edit(tr("exclude or include workers"), changed)
 
     def decide(self, item: int, code: int, who: str) -> None:
         """Set an item's label by hand; a note it has stays."""
         before = self.decisions.get(item)
         if before is None or before.code != code:
-            words = tr("label “{item}” by hand", item=self._item_name(item))
+            words = tr("label “{item}” manually", item=self._item_name(item))
             self._decide(words, item, code=code, who=who)
 
     def note(self, item: int, text: str, who: str) -> None:
@@ -307,7 +307,7 @@ class Session(ShownQuestion):
         """Take back the label an item was given by hand; a note it has stays."""
         before = self.decisions.get(item)
         if before is not None and before.labelled:
-            words = tr("take back the label of “{item}”", item=self._item_name(item))
+            words = tr("remove the manual label of “{item}”", item=self._item_name(item))
             self._decide(words, item, code=UNLABELLED, is_gold=False, who=before.who)
 
     def make_gold(self, items: Iterable[int], *, is_gold: bool = True) -> None:
@@ -318,9 +318,9 @@ class Session(ShownQuestion):
             if (made := self.decisions.get(item)) and made.labelled and made.is_gold != is_gold
         }
         words = (
-            tr_n("make {n} label gold", "make {n} labels gold", len(changed))
+            tr_n("use {n} label as gold", "use {n} labels as gold", len(changed))
             if is_gold
-            else tr_n("take {n} label from gold", "take {n} labels from gold", len(changed))
+            else tr_n("remove {n} label from gold", "remove {n} labels from gold", len(changed))
         )
         if changed and self.wishes.gold_at_random:
             # Items chosen for review are no random draw, so gold is none from now on.

@@ -102,8 +102,8 @@ def enable_crash_log() -> Path | None:
 def crash_message(trace: Path) -> str:
     """State that the program died the last time, and where its trace is."""
     return tr(
-        "CrowdGUI ended without warning the last time. What was decided is kept: see File, Open "
-        "unsaved work, or your project. Where it stopped is written in {file}; nothing was sent.",
+        "CrowdGUI closed unexpectedly last time. Your changes are kept: choose File ▸ "
+        "Open unsaved work, or open your project. Details are in {file}; nothing was sent.",
         file=str(trace),
     )
 
@@ -111,8 +111,8 @@ def crash_message(trace: Path) -> str:
 def error_message(log: Path) -> str:
     """State that something went wrong inside the program, and where that is written."""
     return tr(
-        "Something went wrong inside the program. What you decided is kept. {file} says more; "
-        "nothing was sent.",
+        "CrowdGUI ran into an unexpected error. Your changes are kept. Details are in "
+        "{file}; nothing was sent.",
         file=str(log),
     )
 

@@ -238,7 +238,7 @@ class PosteriorBars(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        named(self, "posterior", tr("How likely each class is"))
+        named(self, "posterior", tr("Probability of each class"))
         self._bars: tuple[PosteriorBar, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

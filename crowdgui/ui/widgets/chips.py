@@ -164,7 +164,7 @@ class VoteChip(QAbstractButton):
 def describe_vote(vote: VoteCell) -> str:
     """State whose vote it is and what it weighs."""
     if vote.left_out:
-        return tr("{worker}, left out: this vote does not count", worker=vote.worker)
+        return tr("{worker}, excluded: this vote doesn’t count", worker=vote.worker)
     weight = format_percent(vote.weight, 0)
     words = tr("{worker}, weight {weight} of the largest", worker=vote.worker, weight=weight)
     return tr("{words}; this worker is flagged", words=words) if vote.flagged else words

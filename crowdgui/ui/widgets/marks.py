@@ -94,7 +94,7 @@ class FlagMark(StrEnum):
     TOO_FAST = "too fast"
     COPYING = "copying"
     TOO_FEW = "too few labels"
-    LEFT_OUT = "left out"
+    LEFT_OUT = "excluded"
     FINE = "fine"
 
     @property
@@ -102,12 +102,12 @@ class FlagMark(StrEnum):
         return {
             FlagMark.GUESSING: tr("Guessing"),
             FlagMark.BELOW_CHANCE: tr("Below chance"),
-            FlagMark.ONE_ANSWER: tr("One answer"),
+            FlagMark.ONE_ANSWER: tr("Single label"),
             FlagMark.TOO_FAST: tr("Too fast"),
             FlagMark.COPYING: tr("Copying"),
             FlagMark.TOO_FEW: tr("Too few labels"),
-            FlagMark.LEFT_OUT: tr("Left out"),
-            FlagMark.FINE: tr("Fine"),
+            FlagMark.LEFT_OUT: tr("Excluded"),
+            FlagMark.FINE: tr("Not flagged"),
         }[self]
 
     @property

@@ -30,7 +30,7 @@ _FIELD_WIDTH, _NAME_WIDTH, _LIST_WIDTH = 120, 240, 480
 _COLUMNS = {
     OptionKind.PER_WORKER: tr_noop("worker, number"),
     OptionKind.PER_CLASS: tr_noop("class, number"),
-    OptionKind.PER_ANSWER: tr_noop("worker, true class, answer, number"),
+    OptionKind.PER_ANSWER: tr_noop("worker, true class, label, number"),
 }
 
 
@@ -172,7 +172,7 @@ class NameBox(QComboBox):
 
     def show_name(self, name: str) -> None:
         """Choose a name, though the file may not have it or may not be known yet."""
-        words = {"": tr("By itself")}
+        words = {"": tr("Automatic")}
         for offered, what in self._offered.items():
             words[offered] = tr("{name} ({what})", name=offered, what=what)
         if name not in words:
@@ -256,7 +256,7 @@ class WorkerInputFields(QWidget):
         # Return and leaving the field state the number; the arrows wait for that too.
         field.editingFinished.connect(partial(self._on_finished, choice.key, field, value))
         note = text_label(tr("not stated") if value is None else "", "caption", "text2")
-        drop = button(tr("Take back"), "quiet", name=f"unstate-{choice.key}")
+        drop = button(tr("Remove manual label"), "quiet", name=f"unstate-{choice.key}")
         drop.clicked.connect(partial(self.stated.emit, choice.key, None))
         drop.setVisible(value is not None)
         title = text_label(words, "body", "text2", wrap=True)

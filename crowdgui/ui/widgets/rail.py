@@ -300,8 +300,8 @@ class RailEntry:
         if self.state in words:
             return words[self.state]
         if not self.count:
-            return tr("{name}, look here", name=self.name)
-        return tr_n("{name}, {n} to look at", "{name}, {n} to look at", self.count, name=self.name)
+            return tr("{name}, needs attention", name=self.name)
+        return tr_n("{name}, {n} to review", "{name}, {n} to review", self.count, name=self.name)
 
 
 class RailModel(QAbstractListModel):

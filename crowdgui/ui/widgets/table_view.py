@@ -44,7 +44,7 @@ def describe_copied(copied: int, of: int) -> str:
     if copied == of:
         return tr_n("{n} row copied", "{n} rows copied", copied)
     return tr(
-        "The first {copied} of {of} rows copied; export has no such limit",
+        "Copied the first {copied} of {of} rows; export writes all of them",
         copied=format_number(copied),
         of=format_number(of),
     )

@@ -190,7 +190,7 @@ def test_repeated_answers_count_once_by_the_first() -> None:
     report = agreement_report(Labels.from_rows(rows))
     assert report.coefficient(AgreementMeasure.PERCENT).value == 0.5
     assert report.coefficient(AgreementMeasure.PERCENT).n == 2
-    assert any(note.startswith("1 repeated answer ") for note in report.notes)
+    assert any("1 repeated label is ignored" in note for note in report.notes)
 
 
 def test_no_two_workers_on_one_item_is_not_defined() -> None:
@@ -214,8 +214,8 @@ def test_one_class_throughout_says_so_instead_of_0() -> None:
     ):
         found = report.coefficient(measure)
         assert found.value is None
-        assert "all labels compared are “class 1”" in found.reason
-    assert "one and the same class" in report.coefficient(AgreementMeasure.COHEN).reason
+        assert "all compared labels are “class 1”" in found.reason
+    assert "gives the same class to all" in report.coefficient(AgreementMeasure.COHEN).reason
     assert report.classes[0].same.value is None
     assert report.classes[1].same.value == 1.0
     assert report.classes[1].alpha.value is None
@@ -232,7 +232,7 @@ def test_a_prevalent_class_is_explained() -> None:
     report = agreement_report(from_matrix(matrix.tolist(), 2))
     assert report.coefficient(AgreementMeasure.PERCENT).value == pytest.approx(0.92)
     assert report.coefficient(AgreementMeasure.ALPHA).value == pytest.approx(0.0, abs=0.05)
-    assert report.notes[0].startswith("96.0 % of the labels compared are “class 0”.")
+    assert report.notes[0].startswith("96.0% of the compared labels are “class 0”.")
 
 
 def test_fleiss_needs_the_same_number_of_labels_and_says_so() -> None:
@@ -250,19 +250,19 @@ def test_interval_level_needs_numbers() -> None:
     assert found.reason == "Not defined, because the classes are not all numbers."
     same = [("a", "1", "1"), ("b", "1", "1.0"), ("a", "2", "1"), ("b", "2", "1.0")]
     found = agreement_report(Labels.from_rows(same)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
-    assert found.reason == "Not defined, because all labels compared are the same number."
+    assert found.reason == "Not defined, because all compared labels are the same number."
 
 
 def test_a_single_item_has_no_interval() -> None:
     found = agreement_report(from_matrix([[0], [0], [1]], 2)).coefficient(AgreementMeasure.PERCENT)
     assert (found.value, found.low) == (pytest.approx(1 / 3), None)
-    assert found.reason == "No interval, because only one item has labels of two workers."
+    assert found.reason == "No interval, because only one item has labels from two workers."
 
 
 def test_cohen_needs_pairs_with_enough_items() -> None:
     nine = [[0, 1, 0, 1, 0, 1, 0, 1, 1], [0, 1, 0, 1, 0, 1, 0, 0, 1]]
     found = agreement_report(from_matrix(nine, 2)).coefficient(AgreementMeasure.COHEN)
-    assert found.reason == "Not defined, because no two workers share 10 items or more."
+    assert found.reason == "Not defined, because no two workers share 10 or more items."
 
 
 def test_it_can_be_cancelled_at_every_report() -> None:

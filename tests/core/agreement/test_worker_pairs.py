@@ -136,7 +136,7 @@ def test_too_many_pairs_are_said_to_be_so() -> None:
         report = agreement_report(labels)
     assert report.pairs.reason.startswith("Not listed, because")
     assert report.pairs.first.size == 0
-    assert report.overall[5].reason.startswith("Not worked out, because")
+    assert report.overall[5].reason.startswith("Not computed, because")
 
 
 def test_two_workers_without_a_shared_item() -> None:
@@ -150,7 +150,7 @@ def test_two_workers_without_a_shared_item() -> None:
 def test_two_workers_who_only_say_one_class() -> None:
     found = two_workers(from_matrix([[1, 1, 0], [1, 1, -1]], 2), 0, 1)
     assert (found.percent.value, found.kappa.value) == (1.0, None)
-    assert "one and the same class" in found.kappa.reason
+    assert "give the same class to every item" in found.kappa.reason
     assert found.percent.low == pytest.approx(0.025 ** (1 / 2))
 
 

@@ -109,7 +109,7 @@ def test_strata_are_checked_in_mixed_order() -> None:
 @pytest.mark.parametrize(("size", "strata"), [(0, None), (4, None), (1, [0, 1, 1])])
 def test_a_sample_of_impossible_size_is_refused(size: int, strata: list[int] | None) -> None:
     groups = None if strata is None else np.array(strata)
-    with refused(DataError, match="cannot be drawn"):
+    with refused(DataError, match="can’t be drawn"):
         draw_sample(np.arange(3), size, 0, groups)
 
 

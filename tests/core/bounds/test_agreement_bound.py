@@ -160,7 +160,7 @@ def test_guessers_are_not_certified() -> None:
 def test_one_class_or_one_worker_certifies_nothing(labels: Labels, weights: list[float]) -> None:
     found = agreement_bound(labels, np.array(weights), STATED, ignore_progress)
     assert found.bound is None
-    assert "two classes and two workers" in found.reason
+    assert "two classes and two included workers" in found.reason
 
 
 def repeated(labels: Labels) -> Labels:

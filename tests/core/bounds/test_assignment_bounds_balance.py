@@ -70,5 +70,5 @@ def test_uneven_designs_get_no_certificate(design: object) -> None:
     guarantee = build_guarantee(run_job(Job(made.labels)), GuaranteeOptions())
     entry = guarantee.entry("self-certified")
     assert entry.value is None
-    assert "served alike" in entry.reason
+    assert "items get similar workers" in entry.reason
     assert guarantee.headline.level is EvidenceLevel.NONE

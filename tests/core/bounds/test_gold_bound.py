@@ -116,8 +116,8 @@ def test_a_crowd_not_shown_to_be_better_than_chance_is_refused() -> None:
     ("gold", "words"),
     [
         ([0, 1, 1], "items without gold"),
-        ([UNLABELLED] * 3, "Nobody who answered gold"),
-        ([UNLABELLED, UNLABELLED, 0], "Nobody who answered gold"),
+        ([UNLABELLED] * 3, "No worker who labelled gold"),
+        ([UNLABELLED, UNLABELLED, 0], "No worker who labelled gold"),
     ],
 )
 def test_gold_that_says_nothing_of_the_rest_is_refused(gold: list[int], words: str) -> None:

@@ -197,7 +197,7 @@ def test_it_says_what_would_be_enough() -> None:
 
     assert offers(0.4) == []
     labels, workers = offers(0.1)
-    assert "labels on every item" in labels
+    assert "labels for every item" in labels
     assert "workers like these" in workers
     # Every worker on every item would not be enough for this.
     assert len(offers(0.01)) == 1
@@ -314,7 +314,7 @@ def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
     guarantee = build_guarantee(run_job(Job(found.job.labels, wrong)), GuaranteeOptions())
     assert guarantee.headline.level is EvidenceLevel.AUDIT
     assert guarantee.headline.value == 1.0
-    assert guarantee.headline.sentence == "100.0 % of these labels are wrong."
+    assert guarantee.headline.sentence == "100.0% of these labels are wrong."
 
 
 def test_a_check_made_before_gives_the_same_guarantee() -> None:

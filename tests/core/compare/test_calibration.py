@@ -60,15 +60,15 @@ def test_by_hand() -> None:
     brier = (8 * 0.01 + 2 * 0.81 + 7 * 0.16 + 3 * 0.36) / 20
     assert found.brier == pytest.approx(brier)
     assert found.sentence == (
-        "15 of 20 gold answers are met (75.0 %), and the rule is 75.0 % sure on average: "
-        "no difference beyond noise."
+        "15 of 20 gold items are right (75.0%), and the rule’s mean confidence is 75.0%: "
+        "no significant difference."
     )
 
 
 def test_too_sure_and_not_sure_enough() -> None:
     right = np.arange(100) % 4 > 0
-    assert measured(np.full(100, 0.99), right).sentence.endswith("it is too sure.")
-    assert measured(np.full(100, 0.55), right).sentence.endswith("it could be surer.")
+    assert measured(np.full(100, 0.99), right).sentence.endswith("the rule is overconfident.")
+    assert measured(np.full(100, 0.55), right).sentence.endswith("the rule is underconfident.")
 
 
 @given(st.lists(st.integers(0, 12), min_size=FEWEST_ITEMS, max_size=150), st.randoms())
@@ -115,10 +115,10 @@ def test_only_items_with_gold_and_a_label_count() -> None:
 def test_not_defined() -> None:
     gold = np.zeros(30, dtype=int)
     share = measure_calibration(tried(np.full(30, 0.8), key="mv"), gold)
-    assert share.sentence == "Not defined: this rule’s confidence is no probability."
+    assert share.sentence == "Not defined: this rule’s confidence isn’t a probability."
     held = measure_calibration(replace(tried(np.full(30, 0.8)), gold=None), gold)
     few = measure_calibration(tried(np.full(9, 0.8)), gold[:9])
-    assert few.sentence == "Not defined: 9 gold items are too few, 10 are needed."
+    assert few.sentence == "Not defined: 9 gold items are too few; 10 are needed."
     for found in (share, held, few, measure_calibration(tried(np.full(30, 0.8)), None)):
         assert found.reason
         assert found.items.size == 0

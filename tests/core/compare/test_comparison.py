@@ -86,38 +86,40 @@ def test_only_items_that_both_label_and_gold_knows_are_paired() -> None:
 def test_too_few_to_tell_apart() -> None:
     found = comparison(tried("iwmv", range(5)), tried("em", range(1, 6)), tried("mv", range(7)))
     assert found.finding == (
-        "All rules are within 2 of the 80 gold answers of each other; 80 are too few to show that "
-        "one of them is best."
+        "All rules are within 2 of each other on 80 gold items, too few to show that one is best."
     )
     level = comparison(tried("iwmv", range(5)), tried("em", range(1, 6)))
     assert level.finding == (
-        "All rules have 5 of 80 gold answers wrong; that tells none of them apart."
+        "All rules have 5 of 80 gold items wrong, so gold shows no difference between them."
     )
 
 
 def test_one_of_two_rules_is_shown_to_be_worse() -> None:
     assert comparison(tried("iwmv", range(5)), tried("mv", range(30))).finding == (
-        "“Weighted voting (IWMV)” has fewer gold answers wrong than “Plain majority”, beyond "
-        "noise: 5 of 80 (6.3 %)."
+        "“Weighted voting (IWMV)” makes significantly fewer mistakes on gold than “Majority vote”: "
+        "5 of 80 (6.3%)."
     )
 
 
 def test_one_rule_is_shown_to_be_worse() -> None:
     rules = tried("iwmv", range(5)), tried("em", range(6)), tried("mv", range(30))
     assert comparison(*rules).finding == (
-        "No rule has fewer gold answers wrong than “Weighted voting (IWMV)”: 5 of 80 (6.3 %). "
-        "Beyond noise it is only shown to beat “Plain majority”."
+        "“Weighted voting (IWMV)” has 5 of 80 gold items wrong (6.3%); no rule has fewer. "
+        "It is significantly better only than “Majority vote”."
     )
     more = comparison(*rules, tried("bwa", range(31)), in_use="em")
-    assert more.finding.endswith("(6.3 %). Beyond noise it beats 2 of the 3 other rules.")
+    assert more.finding.endswith(
+        "(6.3%); no rule has fewer. It is significantly better than 2 of the 3 others."
+    )
 
 
 def test_rules_level_at_the_top_are_not_ranked() -> None:
     rules = [tried("iwmv", range(9)), tried("em", range(9)), tried("mv", range(40))]
     for many in (rules, [*rules, tried("bwa", range(41))]):
         said = comparison(*many).finding
-        assert said.startswith("No rule has fewer gold answers wrong than “Weighted voting (IWMV)”")
-        assert "fewest" not in said
+        assert said.startswith("“Weighted voting (IWMV)” has 9 of 80 gold items wrong (11.3%); ")
+        assert "no rule has fewer" in said
+        assert "fewer mistakes" not in said
 
 
 def test_two_worse_rules_that_differ_are_not_said_to_be_level() -> None:
@@ -127,23 +129,23 @@ def test_two_worse_rules_that_differ_are_not_said_to_be_level() -> None:
     pair = found.on_gold("iwmv", "em")
     assert pair is not None
     assert (pair.only_first, pair.only_second, pair.p < 0.001) == (12, 0, True)
-    assert found.finding.endswith("80 are too few to show that one of them is best.")
+    assert found.finding.endswith("80 gold items, too few to show that one is best.")
 
 
 def test_the_correction_counts_all_pairs() -> None:
     """Seven items against none is .016: beyond noise for two rules, not among six."""
     two = comparison(tried("iwmv", []), tried("em", range(7)))
-    assert "beyond noise" in two.finding
+    assert "significantly fewer mistakes" in two.finding
     others = [tried(key, [i]) for i, key in enumerate(("mv", "oswmv", "bwa", "ebcc"))]
     six = comparison(tried("iwmv", []), tried("em", range(7)), *others)
-    assert "too few to show that one of them is best" in six.finding
+    assert "too few to show that one is best" in six.finding
 
 
 def test_without_gold_only_the_labels_differ() -> None:
     rules = tried("iwmv", [0, 1], judged=False), tried("em", [1, 2], judged=False)
     assert comparison(*rules).finding == (
-        "The rules do not agree on 2 of 80 items (2.5 %); without gold nothing here shows which is "
-        "right."
+        "The rules disagree on 2 of 80 items (2.5%). Without gold, nothing here shows "
+        "which is right."
     )
     same = tried("iwmv", [0], judged=False), tried("em", [0], judged=False)
     assert comparison(*same).finding == "All rules give every item the same label."
@@ -151,7 +153,7 @@ def test_without_gold_only_the_labels_differ() -> None:
 
 @pytest.mark.parametrize("rules", [(), (tried("iwmv", []),)])
 def test_nothing_to_compare(rules: tuple[RuleResult, ...]) -> None:
-    assert "two rules or more" in RuleComparison(rules, "iwmv", GOLD).finding
+    assert "two or more rules" in RuleComparison(rules, "iwmv", GOLD).finding
 
 
 def test_rules_as_good_are_seldom_told_apart() -> None:

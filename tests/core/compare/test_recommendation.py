@@ -94,7 +94,7 @@ def test_a_bias_that_could_not_be_tested_is_not_said_to_be_absent() -> None:
     rows = evidence_rows(found, {}, ("iwmv", "bwa", "em"), {}, untested, 0)
     assert {row.key: row.set_aside for row in rows} == {
         "bwa": "",
-        "em": "learns class bias, for which nothing here could be tested",
+        "em": "learns class bias, which could not be tested here",
     }
     assert select_rule(rows, found) == "bwa"
 
@@ -103,12 +103,12 @@ def test_rules_set_aside_are_named_with_the_reason() -> None:
     found = scores(**{"bwa": 0.1, "em": 0.1, "em-pooled": 0.1})
     rows = evidence_rows(found, {}, ("iwmv", "bwa", "em", "em-pooled"), {}, ALIKE, 0)
     assert describe_recommendation(SUGGESTED, rows, found, ALIKE)[-1] == (
-        f"What “{RULES['em'].name}”, “{RULES['em-pooled'].name}” foretell does not count: each "
-        "learns class bias, of which nothing shows beyond chance."
+        f"Predictions by “{RULES['em'].name}”, “{RULES['em-pooled'].name}” are not used: each "
+        "learns class bias, but no significant class bias was found."
     )
     rows = evidence_rows(None, {}, ("iwmv", "bwa", "em"), {}, ALIKE, 0)
     assert not any(
-        "does not count" in s for s in describe_recommendation(SUGGESTED, rows, None, ALIKE)
+        "are not used" in s for s in describe_recommendation(SUGGESTED, rows, None, ALIKE)
     )
 
 
@@ -148,7 +148,7 @@ def test_workers_alike_on_all_classes_keep_the_suggested_rule() -> None:
         advice = recommend_rule(Job(labels, np.where(np.arange(200) < 60, truth, UNLABELLED)))
         assert advice.rule == SUGGESTED
         assert advice.sentences[0].startswith("Keep “Weighted voting (IWMV)”")
-        assert "60 gold answers" in advice.sentences[2]
+        assert "On 60 gold items" in advice.sentences[2]
 
 
 @pytest.mark.usefixtures("_quick")
@@ -180,8 +180,8 @@ def test_the_rows_hold_every_other_candidate() -> None:
     for each in advice.rows:
         assert (each.gain is None) == bool(each.reason)
         assert each.gold is None
-    assert advice.sentences[-1].startswith("Not judged: “Kinds of items (EBCC)”, which takes too")
-    assert "There is no gold to judge rules by." in advice.sentences
+    assert advice.sentences[-1].startswith("Not compared: “Item types (EBCC)”, which takes too")
+    assert "There is no gold to compare rules on." in advice.sentences
 
 
 def test_nothing_to_judge_by() -> None:
@@ -189,9 +189,11 @@ def test_nothing_to_judge_by() -> None:
     assert advice.rule == SUGGESTED
     assert advice.held_out is None
     assert advice.sentences[0] == (
-        "Keep “Weighted voting (IWMV)”: there is nothing to judge rules by."
+        "Keep “Weighted voting (IWMV)”: there is no evidence to compare rules."
     )
-    assert advice.sentences[1].startswith("Hardly any item has two labels, so no label was hidden")
+    assert advice.sentences[1].startswith(
+        "Hardly any item has two labels, so no labels were held out"
+    )
 
 
 def test_rules_tried_already_are_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,23 +245,25 @@ def test_a_part_holds_an_item_and_its_own_workers_only() -> None:
 def test_a_rule_chosen_by_gold_does_not_hide_one_that_foretells_better() -> None:
     rows = [row("em", -0.1, 0.9, (20, 1), 0.01), row("bwa", 0.4, 0.2)]
     said = describe_recommendation("em", rows, scores(em=-0.1, bwa=0.4), ALIKE)[1]
-    assert "no rule" not in said
+    assert "no suitable rule" not in said
     assert "“BWA" in said or "Bayesian" in said
 
 
 def test_the_hidden_labels_in_words() -> None:
     found = scores(bwa=0.4)
     first = describe_recommendation("bwa", [row("bwa", 0.4, 0.0001)], found, ALIKE)[1]
-    assert first.startswith("50 times a label was hidden and foretold from the rest: it had a")
-    assert first.endswith("chance would hardly ever show such a lead with 1 rule tried.")
+    assert first.startswith("On 50 held-out labels, the geometric mean probability is ")
+    assert first.endswith("a lead this large with 1 rule tried would be very rare.")
     rows = [row("bwa", 0.4, 0.2), row("mv", 0.1, 0.9)]
-    assert "in 20.0 % of cases" in describe_recommendation(SUGGESTED, rows, found, ALIKE)[1]
+    assert (
+        "by chance in 20.0% of cases" in describe_recommendation(SUGGESTED, rows, found, ALIKE)[1]
+    )
     none = describe_recommendation(SUGGESTED, [row("bwa", -0.1, 0.9)], found, ALIKE)[1]
-    assert "no rule that suits these workers did that better than “Weighted voting (IWMV)”" in none
+    assert "no suitable rule predicts better than “Weighted voting (IWMV)”" in none
 
 
 def test_a_look_at_a_part_is_said_to_be_one() -> None:
-    rows, part = [row("bwa", 0.4, 0.2)], "Only a random part of the items was looked at."
+    rows, part = [row("bwa", 0.4, 0.2)], "Only a random part of the items was used."
     found = scores(bwa=0.4)
     assert part not in describe_recommendation(SUGGESTED, rows, found, ALIKE)[1]
     sampled = replace(found, sampled=True)
@@ -271,6 +275,6 @@ def test_gold_in_words() -> None:
         rows = [row("em", -0.1, 0.9, gold, chance)]
         return describe_recommendation(SUGGESTED, rows, scores(em=-0.1), ALIKE)[2]
 
-    assert said((3, 1), 0.6).endswith("alone 1: too few to tell them apart.")
-    assert said((1, 3), 0.6).endswith("alone 3: nothing in its favour.")
-    assert said((20, 1), 0.01).endswith("alone 1: more than noise.")
+    assert said((3, 1), 0.6).endswith(" 1 times: too few to show a difference.")
+    assert said((1, 3), 0.6).endswith(" 3 times: no evidence for it.")
+    assert said((20, 1), 0.01).endswith(" 1 times: a significant difference.")

@@ -90,7 +90,7 @@ def test_no_rule_is_judged_by_gold_it_was_given() -> None:
     held = evaluate_rule(Job(labels, gold, "em", EmOptions(hold_gold=True)))
     none = evaluate_rule(Job(labels, None, "em"))
     assert held.gold is None
-    assert "was given the gold" in held.gold_reason
+    assert "the rule used the gold" in held.gold_reason
     assert none.gold is None
     assert "there is no gold" in none.gold_reason
 
@@ -99,7 +99,7 @@ def test_a_share_of_votes_expects_no_error() -> None:
     labels, gold = some_crowd()
     found = evaluate_rule(Job(labels, gold, "mv"))
     assert found.expected_error is None
-    assert "no probability" in found.expected_reason
+    assert "isn’t a probability" in found.expected_reason
 
 
 def test_a_run_made_already_is_described_without_another() -> None:

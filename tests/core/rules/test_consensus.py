@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -49,16 +50,16 @@ def test_with_equal_weights_it_is_the_mean_of_the_three(monkeypatch: pytest.Monk
     differ = np.any([part.labels != parts[0].labels for part in parts], axis=0)
     assert differ.any()
     np.testing.assert_array_equal(found.contested, differ)
-    assert f"beyond {labels.n_labels - 1} labels" in found.notes[0]
+    assert f"more than {labels.n_labels - 1} labels" in found.notes[0]
     assert f"on {differ.sum()} item" in found.notes[1]
 
 
 def test_learned_weights_are_those_told_of() -> None:
     labels = small_crowd()
     found, parts = agreed(labels), parts_of(labels)
-    told = [float(word) for word in found.notes[0].split() if word.isdigit()]
+    told = [float(share) for share in re.findall(r"(\d+)%", found.notes[0])]
     assert sum(told) == pytest.approx(100, abs=1.5)
-    assert found.notes[0].startswith("EBCC counts")
+    assert found.notes[0].startswith("Weights: EBCC ")
     mean = np.tensordot(np.array(told) / 100, [part.posterior for part in parts], axes=1)
     np.testing.assert_allclose(found.posterior, mean, atol=0.02)
 

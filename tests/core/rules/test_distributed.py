@@ -117,10 +117,10 @@ def test_a_rule_in_one_place_is_the_rule_itself(key: str) -> None:
 
 
 def test_what_needs_all_labels_in_one_place_is_refused() -> None:
-    with refused(DataError, match="The rule “lpi” cannot run on a cluster; mv, oswmv, iwmv"):
+    with refused(DataError, match="The rule “lpi” can’t run on a cluster; mv, oswmv, iwmv"):
         get_distributed_rule("lpi")
     check_choices(EmOptions())
-    with refused(DataError, match="Gold items cannot be held fixed"):
+    with refused(DataError, match="Gold items can’t be fixed"):
         check_choices(PooledOptions(hold_gold=True))
-    with refused(DataError, match="starts from the plain majority only"):
+    with refused(DataError, match="can start only from majority vote"):
         check_choices(EmOptions(start_from="several"))

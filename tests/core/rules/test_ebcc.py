@@ -187,7 +187,7 @@ def test_ebcc_stops_where_class_probabilities_rest() -> None:
 def test_too_many_numbers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     labels = from_matrix([[0, 1], [0, 1], [1, 1]], 2)
     monkeypatch.setattr(rule, "MOST_NUMBERS", 3 * 4 * 10 - 1)
-    with refused(DataError, match="3 workers, 2 classes and 10 kinds"):
+    with refused(DataError, match="3 workers, 2 classes and 10 item types"):
         ebcc(labels)
     assert ebcc(labels, kinds=9).labels.tolist() == [0, 1]
 

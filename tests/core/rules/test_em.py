@@ -318,7 +318,7 @@ def test_hundreds_of_votes_on_an_item_do_not_underflow() -> None:
 
 @pytest.mark.parametrize("steps", [0, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
-    with refused(DataError, match="Limit of steps"):
+    with refused(DataError, match="Maximum iterations"):
         EmOptions(max_steps=steps)
 
 
@@ -343,7 +343,7 @@ def test_held_gold_items_keep_their_class_and_teach_the_others(key: str) -> None
     assert not found.tied[:60].any()
     assert np.mean(free.labels[60:] != truth[60:]) > 0.9
     assert np.mean(found.labels[60:] != truth[60:]) < 0.05
-    assert "60 items are held" in found.notes[0]
+    assert "60 items are fixed to their gold label" in found.notes[0]
 
 
 def test_gold_is_not_looked_at_unless_it_is_held() -> None:

@@ -68,7 +68,7 @@ def test_a_fit_with_classes_swapped_is_set_aside(monkeypatch: pytest.MonkeyPatch
     np.testing.assert_array_equal(found.labels, plain.labels)
     assert found.history == plain.history
     assert np.mean(found.labels != truth) < 0.1
-    assert found.notes == ("1 start ended with classes swapped and was set aside.",)
+    assert found.notes == ("1 start ended with classes swapped and was not used.",)
     assert not found.contested.any()
 
 

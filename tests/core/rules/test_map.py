@@ -128,7 +128,7 @@ def test_gold_answers_are_counted_and_smoothed() -> None:
     np.testing.assert_allclose(np.exp(general.form.table[1]), [[2 / 4, 1 / 3], [2 / 4, 2 / 3]])
     one = fit(labels, gold, MapOptions("homogeneous", smoothing=0.5), ignore_progress)
     np.testing.assert_allclose(np.exp(one.form.table[:, 0, 0]), [3.5 / 4, 2.5 / 4])
-    assert "2 workers are judged by the gold answers" in general.notes[0]
+    assert "2 workers are assessed on the gold labels" in general.notes[0]
 
 
 def test_what_is_stated_goes_before_gold_and_matrices_before_accuracies() -> None:
@@ -153,7 +153,7 @@ def test_a_worker_of_whom_nothing_is_known_adds_nothing() -> None:
     found = fit(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
     assert found.labels.tolist() == [0, 1]
     np.testing.assert_allclose(found.confidence, 0.7)
-    assert found.notes == ("Nothing is known of 2 workers, who count 0.",)
+    assert found.notes == ("Nothing is known about 2 workers, so their weight is 0.",)
 
 
 def test_class_shares_stated_by_votes_by_gold_or_balanced() -> None:
@@ -174,12 +174,12 @@ def test_class_shares_stated_by_votes_by_gold_or_balanced() -> None:
 def test_where_nothing_is_known_it_says_what_to_do() -> None:
     labels = from_matrix([[0, 1], [1, 1]], 2)
     for gold in (None, np.full(2, UNLABELLED)):
-        with refused(DataError, match="Nothing is stated of any worker"):
+        with refused(DataError, match="Nothing is known about any worker"):
             fit(labels, gold, MapOptions(), ignore_progress)
     accurate = (("worker 0", 0.7),)
-    with refused(DataError, match="no gold to take class shares from"):
+    with refused(DataError, match="no gold labels to take class shares from"):
         fit(labels, None, MapOptions(accuracies=accurate, otherwise="gold"), ignore_progress)
-    with refused(DataError, match="Accuracies must lie between 0 and 1"):
+    with refused(DataError, match="Accuracies must be between 0 and 1"):
         MapOptions(accuracies=(("worker 0", 1.5),))
 
 

@@ -76,7 +76,7 @@ def test_the_table_holds_every_rule_under_its_key() -> None:
 
 
 def test_an_unknown_rule_is_named_with_those_there_are() -> None:
-    with refused(DataError, match="“best”; there are iwmv, mv, consensus"):
+    with refused(DataError, match="“best”; choose from iwmv, mv, consensus"):
         get_rule("best")
 
 

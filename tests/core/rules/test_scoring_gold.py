@@ -44,12 +44,14 @@ def test_held_items_are_certain_and_the_others_as_they_were() -> None:
 def test_what_is_held_is_told() -> None:
     assert fixed_gold_notes(fixed_labels(LABELS, GOLD, hold=False), hold=False) == ()
     assert fixed_gold_notes(fixed_labels(LABELS, None, hold=True), hold=True) == (
-        "There is no gold to hold fixed.",
+        "There is no gold to fix items to.",
     )
     (note,) = fixed_gold_notes(fixed_labels(LABELS, GOLD, hold=True), hold=True)
-    assert note.startswith("2 items are held at their gold class")
+    assert note.startswith("2 items are fixed to their gold label")
     assert gold_notes(LABELS, np.array([False, False])) == ()
-    assert gold_notes(LABELS, np.array([True, False]))[0].startswith("1 worker is judged")
+    assert gold_notes(LABELS, np.array([True, False]))[0].startswith(
+        "1 worker is assessed on the gold"
+    )
 
 
 @quick

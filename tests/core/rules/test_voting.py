@@ -377,13 +377,13 @@ def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
     assert np.mean(free.labels[120:] != truth[120:]) > 0.9
     assert np.mean(found.labels[120:] != truth[120:]) < 0.05
     assert free.notes == ()
-    assert "120 items are held" in found.notes[0]
+    assert "120 items are fixed to their gold label" in found.notes[0]
 
 
 def test_a_wish_to_hold_gold_where_there_is_none_is_answered() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
     found = iterative(labels, None, IterativeOptions(hold_gold=True), ignore_progress)
-    assert found.notes == ("There is no gold to hold fixed.",)
+    assert found.notes == ("There is no gold to fix items to.",)
     np.testing.assert_array_equal(found.posterior, vote(labels, 50).posterior)
 
 

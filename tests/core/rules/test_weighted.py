@@ -122,18 +122,18 @@ def test_a_worker_without_a_stated_weight_counts_nothing_and_is_told_of() -> Non
     )
     assert found.labels.tolist() == [0]
     assert found.notes == (
-        "1 stated worker gave none of these labels and is left out.",
-        "2 workers have no stated weight and count 0.",
+        "1 worker you entered gave none of these labels and is ignored.",
+        "You entered no weight for 2 workers, so their weight is 0.",
     )
 
 
 def test_weights_that_are_missing_or_of_others_are_told_in_a_sentence() -> None:
     labels = from_matrix([[0], [1]], 2)
-    with refused(DataError, match="No weights are stated"):
+    with refused(DataError, match="You entered no weights"):
         vote(labels, None, WeightOptions(), ignore_progress)
-    with refused(DataError, match="None of the stated workers"):
+    with refused(DataError, match="None of the workers you entered"):
         vote(labels, None, WeightOptions((("a stranger", 1.0),)), ignore_progress)
-    with refused(DataError, match="Weights must lie between"):
+    with refused(DataError, match="Weights must be between"):
         WeightOptions((("worker 0", float("nan")),))
 
 
@@ -165,7 +165,7 @@ def test_a_hyperplane_adds_the_shift_to_the_first_class(
 @pytest.mark.parametrize("n_classes", [1, 3])
 def test_a_hyperplane_is_for_two_classes(n_classes: int) -> None:
     labels = from_matrix([[0] * n_classes, list(range(n_classes))], n_classes)
-    with refused(DataError, match=f"for two classes, and these labels have {n_classes}"):
+    with refused(DataError, match=f"for two classes, but these labels have {n_classes}"):
         hyperplane(labels, None, HyperplaneOptions(), ignore_progress)
 
 
@@ -190,14 +190,14 @@ def test_bound_optimal_weights_from_gold_worked_out_by_hand() -> None:
     found = bound_optimal(labels, gold, AccuracyOptions(), ignore_progress)
     np.testing.assert_allclose(found.weights, [2.0, 1.0, 0.0])
     assert len(found.notes) == 2
-    assert "2 workers are judged by the gold answers" in found.notes[0]
-    assert "Nothing is known of 1 worker" in found.notes[1]
+    assert "2 workers are assessed on the gold labels" in found.notes[0]
+    assert "Nothing is known about 1 worker" in found.notes[1]
     mixed = AccuracyOptions((("worker 0", 0.5), ("worker 2", 1.0)))
     stated = bound_optimal(labels, gold, mixed, ignore_progress)
     np.testing.assert_allclose(stated.weights, [0.5, 1.0, 2.0])
-    with refused(DataError, match="No accuracy is stated"):
+    with refused(DataError, match="You entered no accuracy"):
         bound_optimal(labels, None, AccuracyOptions(), ignore_progress)
-    with refused(DataError, match="No accuracy is stated"):
+    with refused(DataError, match="You entered no accuracy"):
         bound_optimal(labels, np.full(4, UNLABELLED), AccuracyOptions(), ignore_progress)
 
 

@@ -29,10 +29,10 @@ def test_nothing_stated_is_nothing_known() -> None:
 def test_strangers_are_told_of_and_refused_where_they_are_all() -> None:
     found = worker_input((("worker 1", 2.0), ("x", 1.0), ("y", 1.0)), LABELS)
     assert found.values.tolist() == [0.0, 2.0, 0.0]
-    assert found.notes == ("2 stated workers gave none of these labels and are left out.",)
-    with refused(DataError, match="ids are written alike"):
+    assert found.notes == ("2 workers you entered gave none of these labels and are ignored.",)
+    with refused(DataError, match="ids are spelled the same"):
         worker_input((("x", 1.0),), LABELS)
-    with refused(DataError, match="ids are written alike"):
+    with refused(DataError, match="ids are spelled the same"):
         confusion_input(((("x", "class 0", "class 0"), 1.0),), LABELS)
 
 
@@ -54,7 +54,7 @@ def test_confusion_matrices_are_rows_of_shares() -> None:
 def test_class_shares_add_up_to_one_and_must_be_whole() -> None:
     found = class_input((("class 1", 3.0), ("class 0", 1.0), ("no class", 9.0)), LABELS)
     np.testing.assert_allclose(found, [0.25, 0.75])
-    with refused(DataError, match="No share is stated for the class “class 1”"):
+    with refused(DataError, match="You entered no share for the class “class 1”"):
         class_input((("class 0", 1.0),), LABELS)
     with refused(DataError, match="all 0"):
         class_input((("class 0", 0.0), ("class 1", 0.0)), LABELS)

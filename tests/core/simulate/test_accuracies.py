@@ -43,7 +43,7 @@ def test_single_accuracies_follow_the_distribution() -> None:
 
 def test_a_mean_that_never_comes_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accuracies, "_MOST_DRAWS", 50)
-    with refused(DataError, match=r"None of 50 crowds drawn has .* within 0\.0001"):
+    with refused(DataError, match=r"None of 50 draws of workers has .* within 0\.0001"):
         BetaAccuracies(0.05, 0.05, 0.0001).draw((1,), np.random.default_rng(0))
 
 
@@ -91,7 +91,7 @@ def test_fitted_workers_keep_their_matrices() -> None:
     np.testing.assert_array_equal(drawn, MATRICES)
     many = draw_confusion(crowd, WorkerModel.GENERAL, 40, 2, rng)[0]
     assert all((matrix == MATRICES).all(axis=(1, 2)).any() for matrix in many)
-    with refused(DataError, match="2 classes, and 3"):
+    with refused(DataError, match="2 classes, but you asked for 3"):
         draw_confusion(crowd, WorkerModel.GENERAL, 3, 3, rng)
 
 

@@ -109,5 +109,5 @@ def test_what_cannot_be_is_refused() -> None:
         ItemRates(0.6, 0.5)
     with refused(DataError, match="between 0 and 1"):
         GivenWorkerRates((0.5, 1.5))
-    with refused(DataError, match="Chance of a label must lie"):
+    with refused(DataError, match="Probability of a label must be between"):
         ConstantRate(0.0)

@@ -67,13 +67,13 @@ def test_hard_items_double_the_kinds() -> None:
 
 
 def test_shares_above_the_whole_are_refused() -> None:
-    with refused(DataError, match="more than 100 %"):
+    with refused(DataError, match="more than 100%"):
         CrowdSpec(guessing=0.5, contrary=0.3, one_answer=0.2, copying=0.1)
     assert CrowdSpec(guessing=0.7, contrary=0.2, one_answer=0.1).guessing == 0.7
-    with refused(DataError, match="must lie between 0 and 1"):
+    with refused(DataError, match="must be between 0 and 1"):
         CrowdSpec(guessing=-0.1)
 
 
 def test_nobody_to_copy_from_is_said() -> None:
-    with refused(DataError, match="no ordinary worker left"):
+    with refused(DataError, match="no attentive worker left"):
         drawn(CrowdSpec(guessing=0.5, copying=0.5))

@@ -88,5 +88,5 @@ def test_items_of_their_own_difficulty() -> None:
 
 
 def test_a_crowd_that_answers_nothing_is_refused() -> None:
-    with refused(DataError, match="no label left"):
+    with refused(DataError, match="No labels are left"):
         simulate(CONFUSION, np.zeros((5, 2)), CLASSES, SHARES, np.random.default_rng(0))

@@ -53,7 +53,10 @@ def test_nothing_varies_where_nothing_is_to() -> None:
 def test_every_point_is_checked_beforehand() -> None:
     stated = Scenario(crowd=CrowdSpec(StatedAccuracies((0.8,))))
     for wrong, sentence in (
-        ({"varied": SweepVariable.MEAN_ACCURACY, "values": (0.5, 1.0)}, "mean accuracy must lie"),
+        (
+            {"varied": SweepVariable.MEAN_ACCURACY, "values": (0.5, 1.0)},
+            "mean accuracy must be above 0",
+        ),
         (
             {"varied": SweepVariable.MEAN_ACCURACY, "values": (0.5,), "setting": stated},
             "a mean to vary",
@@ -61,16 +64,16 @@ def test_every_point_is_checked_beforehand() -> None:
         ({"varied": SweepVariable.WORKERS, "values": (10.5,)}, "whole number"),
         ({"varied": SweepVariable.LABELS_PER_ITEM, "values": (1.5,)}, "whole number"),
         ({"varied": SweepVariable.LABELS_PER_ITEM, "values": (30.0, 32.0)}, "fewer workers"),
-        ({"varied": SweepVariable.ITEMS, "values": (10.0, 10.0)}, "must rise"),
-        ({"varied": SweepVariable.ITEMS, "values": ()}, "must rise"),
+        ({"varied": SweepVariable.ITEMS, "values": (10.0, 10.0)}, "must increase"),
+        ({"varied": SweepVariable.ITEMS, "values": ()}, "must increase"),
         ({"values": (1.0, 2.0)}, "what varies"),
         ({"series": ()}, "at least one rule"),
-        ({"series": ("mv", "mv")}, "each rule once"),
+        ({"series": ("mv", "mv")}, "each only once"),
         ({"series": ("map",)}, "cannot be simulated"),
-        ({"repetitions": 0}, "Repetitions must lie"),
+        ({"repetitions": 0}, "Repetitions must be between"),
         (
             {"varied": SweepVariable.ITEMS, "values": tuple(range(10, 60)), "repetitions": 100_000},
-            "too many sets",
+            "too many datasets",
         ),
     ):
         with refused(DataError, match=sentence):

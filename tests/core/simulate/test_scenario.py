@@ -127,20 +127,20 @@ def test_everything_that_is_drawn_is_frozen() -> None:
 def test_what_cannot_be_drawn_is_refused() -> None:
     fitted = FittedCrowd(np.eye(2)[None], np.array([0.5, 0.5]), np.ones(1))
     for wrong, sentence in (
-        ({"n_workers": 0}, "Workers must lie"),
+        ({"n_workers": 0}, "Workers must be between"),
         ({"n_items": 10_000_000, "n_workers": 200_000}, "too many to simulate"),
-        ({"n_workers": 200_000, "n_classes": 100}, "100 classes are too many"),
-        ({"n_classes": 1}, "Classes must lie"),
-        ({"class_shares": (0.5, 0.5)}, "class shares"),
-        ({"class_shares": (0.5, 0.7, -0.2)}, "class shares"),
+        ({"n_workers": 200_000, "n_classes": 100}, "100 classes is too many"),
+        ({"n_classes": 1}, "Classes must be between"),
+        ({"class_shares": (0.5, 0.5)}, "one share per class"),
+        ({"class_shares": (0.5, 0.7, -0.2)}, "one share per class"),
         ({"classes": ("a", "a", "b")}, "different name"),
         ({"serving": FixedPerItem(32)}, "fewer workers"),
-        ({"crowd": CrowdSpec(fitted)}, "2 classes, and 3"),
+        ({"crowd": CrowdSpec(fitted)}, "2 classes, but you asked for 3"),
     ):
         with refused(DataError, match=sentence):
             Scenario(**wrong)
 
 
 def test_a_set_without_labels_is_refused() -> None:
-    with refused(DataError, match="no label left"):
+    with refused(DataError, match="No labels are left"):
         drawn(Scenario(serving=GivenWorkerRates((0.0,))))

@@ -212,7 +212,7 @@ def test_nobody_writes_into_what_was_found(whole: SimulationResult) -> None:
 
 def test_a_set_without_labels_ends_the_run_in_a_sentence() -> None:
     bare = Experiment(Scenario(1, 1, 2), SweepVariable.CHANCE, (0.0001,), ("mv",), 2)
-    with refused(CrowdError, match="no label left"):
+    with refused(CrowdError, match="No labels are left"):
         run_simulation(bare, 0)
 
 

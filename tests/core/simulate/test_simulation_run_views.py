@@ -36,7 +36,7 @@ def test_every_view_has_words_and_a_sentence():
 def test_errors_have_their_bounds_beside_them_in_the_same_colour(varied):
     curves = curves_of(varied, View.ERROR, log=True)
     drawn = [line for line in curves.lines if line.dashes is None]
-    assert [line.name for line in drawn][1:] == ["Weighted voting (IWMV)", "Plain majority"]
+    assert [line.name for line in drawn][1:] == ["Weighted voting (IWMV)", "Majority vote"]
     bounds = [line for line in curves.lines if line.dashes is not None]
     assert bounds
     assert {line.place for line in bounds} <= {line.place for line in drawn}
@@ -62,7 +62,7 @@ def test_where_nothing_varies_rules_stand_side_by_side(single):
     assert curves.x.tolist() == [0.0, 1.0]
     assert [curves.across.write(x) for x in curves.x] == [
         "Weighted voting (IWMV)",
-        "Plain majority",
+        "Majority vote",
     ]
     assert curves.span.ticks == [], "long names side by side would run into each other"
     for place, line in enumerate(curves.lines):
@@ -75,9 +75,9 @@ def test_where_nothing_varies_rules_stand_side_by_side(single):
 def test_small_shares_are_written_with_the_digits_they_need(single):
     write = curves_of(single, View.ERROR, log=True).up.write
     assert [write(share) for share in (1.0, 0.1, 0.01, 0.001, 0.0001)] == [
-        "100 %",
-        "10 %",
-        "1 %",
-        "0.1 %",
-        "0.01 %",
+        "100%",
+        "10%",
+        "1%",
+        "0.1%",
+        "0.01%",
     ]

@@ -76,7 +76,7 @@ def test_nothing_is_said_where_nothing_can_be() -> None:
     labels, truth = crowd(np.random.default_rng(1), np.full(9, 0.7), 60, 2, fill=0.3)
     thin = run_study(Study(labels, (StudiedRule("mv"),), truth, repetitions=6))
     assert extrapolate_curve(thin, "mv", TIMES) is None
-    assert "cannot be continued" in curve_sentence(None)
+    assert "can’t be extrapolated" in curve_sentence(None)
 
 
 def test_without_gold_nothing_is_continued() -> None:
@@ -85,7 +85,7 @@ def test_without_gold_nothing_is_continued() -> None:
     bare = StudyResult(replace(with_gold.study, gold=None), with_gold.trialled)
     assert extrapolate_curve(with_gold, "mv", TIMES) is not None
     assert extrapolate_curve(bare, "mv", TIMES) is None
-    assert "it takes gold" in curve_sentence(None)
+    assert "That takes gold" in curve_sentence(None)
 
 
 def test_the_sentence_gives_the_furthest_point() -> None:
@@ -93,9 +93,9 @@ def test_the_sentence_gives_the_furthest_point() -> None:
     assert found is not None
     sentence = curve_sentence(found)
     assert "2.0 times the labels" in sentence
-    low, high = (f"{100 * end[-1]:.1f} %" for end in (found.low, found.high))
-    assert f"(80 % range {low} to {high})" in sentence
-    assert f"seems to level off at about {100 * found.levels_off:.1f} %" in sentence
+    low, high = (f"{100 * end[-1]:.1f}%" for end in (found.low, found.high))
+    assert f"(80% range {low} to {high})" in sentence
+    assert f"seems to level off at about {100 * found.levels_off:.1f}%" in sentence
 
 
 def test_a_curve_that_falls_straight_is_said_to_show_no_end() -> None:
@@ -103,4 +103,4 @@ def test_a_curve_that_falls_straight_is_said_to_show_no_end() -> None:
     assert found is not None
     # It cannot fall below nothing, so it must bend.
     assert 0.1 < found.error[-1] < 0.2
-    assert "does not show yet where it levels off" in curve_sentence(found)
+    assert "not clear yet where the curve levels off" in curve_sentence(found)

@@ -103,19 +103,19 @@ def test_an_error_that_no_labels_reach_is_refused_in_words(plan: Plan) -> None:
     assert (needed.labels, needed.high, needed.evenly) == (None, None, None)
     assert hopeless.send_for(0.05) is None
     sentence = needed_sentence(hopeless, needed)
-    assert sentence.startswith("No number of labels is foreseen to bring the error to 5.0 %")
-    assert f"about {100 * hopeless.least:.1f} % would stay wrong" in sentence
+    assert sentence.startswith("More labels alone are not expected to reach 5.0%")
+    assert f"about {100 * hopeless.least:.1f}% would stay wrong" in sentence
 
 
 def test_the_budget_is_spent(plan: Plan) -> None:
     chosen = plan.send(50)
     assert 41 <= chosen.labels <= 50
     assert chosen.gained == pytest.approx(plan.parcels.gain_of(chosen.labels), rel=0.02)
-    assert f"{chosen.labels} more labels in all" in list_sentence(plan, chosen)
+    assert f"{chosen.labels} more labels in total" in list_sentence(plan, chosen)
     with refused(DataError, match="at least one label"):
         plan.send(0)
     for wrong in (-0.1, 1.0, float("nan")):
-        with refused(DataError, match="wanted error"):
+        with refused(DataError, match="target error rate"):
             plan.needed(wrong)
 
 
@@ -130,15 +130,15 @@ def test_workers_left_out_do_not_count() -> None:
 def test_what_is_said(plan: Plan) -> None:
     start = plan.start
     assert start_sentence(plan) == (
-        f"On 400 gold items {100 * start.error:.1f} % of the final labels are wrong (95 % interval "
-        f"{100 * start.low:.1f} % to {100 * start.high:.1f} %)."
+        f"On 400 gold items, {100 * start.error:.1f}% of the final labels are wrong (95% interval "
+        f"{100 * start.low:.1f}% to {100 * start.high:.1f}%)."
     )
     assert "Spread evenly" in needed_sentence(plan, plan.needed(plan.start.error - 0.05))
-    assert gain_sentence(plan).startswith("The next 100 labels are expected to mend ")
+    assert gain_sentence(plan).startswith("The next 100 labels are expected to fix ")
     assert "not a guarantee" in caution(plan, None)[0]
     no_gold = build_plan(run_job(Job(LABELS)))
     assert "Without gold" in start_sentence(no_gold)
-    assert any("checked answers" in sentence for sentence in caution(no_gold, None))
+    assert any("Check about 100 labels" in sentence for sentence in caution(no_gold, None))
 
 
 def test_where_the_model_does_not_fit_the_plan_is_said_to_be_too_hopeful(dataset: Dataset) -> None:
@@ -146,13 +146,13 @@ def test_where_the_model_does_not_fit_the_plan_is_said_to_be_too_hopeful(dataset
     found = caution(
         build_plan(run_job(Job(labels, gold))), check_worker_model(labels, 0, ignore_progress)
     )
-    assert any("too hopeful" in sentence for sentence in found)
+    assert any("too optimistic" in sentence for sentence in found)
     rng = np.random.default_rng(6)
     honest, truth = crowd(rng, rng.uniform(0.6, 0.9, 40), 600, 2, fill=0.2)
     found = caution(
         build_plan(run_job(Job(honest, truth))), check_worker_model(honest, 0, ignore_progress)
     )
-    assert not any("too hopeful" in sentence for sentence in found)
+    assert not any("too optimistic" in sentence for sentence in found)
 
 
 def test_labels_that_were_hidden_bring_more_where_the_plan_sends_them(dataset: Dataset) -> None:

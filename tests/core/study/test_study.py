@@ -28,7 +28,7 @@ def test_every_rule_has_a_curve_of_its_errors(study):
         assert np.array_equal(line.curve.mean, result.curve(key).mean)
     assert curves.up.title == "wrong on gold"
     assert curves.across.title.startswith("Share of the labels kept; 2 draws")
-    assert [words for _, words in curves.span.ticks] == ["30 %", "100 %"]
+    assert [words for _, words in curves.span.ticks] == ["30%", "100%"]
 
 
 def test_a_draw_that_chance_has_no_say_in_is_counted_once(study):
@@ -52,5 +52,5 @@ def test_times_stand_on_a_logarithmic_scale(study):
 def test_without_gold_it_says_what_is_compared(study):
     bare = Study(study.labels, study.rules, None, study.shares, 2)
     curves = study_curves(run_study(bare), ERROR)
-    assert curves.up.title == "other than with all labels"
+    assert curves.up.title == "different from the result with all labels"
     assert [line.curve.mean[-1] for line in curves.lines] == [0.0, 0.0, 0.0]

@@ -168,7 +168,7 @@ def test_gold_is_not_shown_to_the_rules() -> None:
     study = replace(STUDY, rules=(StudiedRule("bound-optimal"), StudiedRule("mv")))
     result = run_study(study)
     assert dict(result.refused).keys() == {"bound-optimal"}
-    assert "No accuracy is stated" in describe(dict(result.refused)["bound-optimal"])
+    assert "You entered no accuracy" in describe(dict(result.refused)["bound-optimal"])
     assert result.complete
     assert np.isnan(result.curve("bound-optimal").mean).all()
     assert run_study(replace(study, gold=None)).refused == result.refused
@@ -191,16 +191,16 @@ def test_a_draw_that_keeps_nothing_is_all_guesses() -> None:
 
 
 def test_what_cannot_be_studied_is_refused_when_it_is_made() -> None:
-    with refused(DataError, match="not those of the rule"):
+    with refused(DataError, match="don’t belong to the rule “iwmv”"):
         StudiedRule("iwmv", Options())
     for shares in ((), (0.0, 1.0), (0.5, 0.2), (0.5, 1.1)):
-        with refused(DataError, match="must rise"):
+        with refused(DataError, match="must increase"):
             replace(STUDY, shares=shares)
-    with refused(DataError, match="each rule once"):
+    with refused(DataError, match="each only once"):
         replace(STUDY, rules=(StudiedRule("mv"), StudiedRule("mv")))
-    with refused(DataError, match="At least one draw"):
+    with refused(DataError, match="at least one draw"):
         replace(STUDY, repetitions=0)
-    with refused(DataError, match="one gold answer"):
+    with refused(DataError, match="one gold label"):
         replace(STUDY, gold=GOLD[:-1])
 
 

@@ -27,5 +27,5 @@ def test_a_value_outside_its_range_is_refused_in_words(threshold) -> None:
     for end in (threshold.low, threshold.high):
         assert getattr(Thresholds(**{threshold.key: end}), threshold.key) == end
     for value in (threshold.low - 1e-6, threshold.high + 1e-6, float("nan"), float("inf")):
-        with refused(DataError, match=f"{threshold.name} must lie between"):
+        with refused(DataError, match=f"{threshold.name} must be between"):
             Thresholds(**{threshold.key: value})

@@ -133,7 +133,7 @@ class Driven:
     def take(self) -> None:
         """Take the file as the import dialog reads it."""
         self.faces("Import labels")
-        self.sees("import-dialog", "What this gives")
+        self.sees("import-dialog", "What you get")
         self.press("Return")
         self.faces("CrowdGUI")
         self.sees("page-labels", "The most likely label of every item, by")

@@ -20,7 +20,7 @@ def test_leaving_out_the_flagged_can_be_undone_and_done_again(start, tmp_path):
     # The suggested rule gives such workers no weight; a majority is swayed by them.
     user.click("rule-mv")
     user.press("ctrl+r")
-    user.sees("page-labels", "by Plain majority")
+    user.sees("page-labels", "by Majority vote")
     with_all = user.sees("final-classes")
 
     user.go_to(3, "workers")

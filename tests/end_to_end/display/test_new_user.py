@@ -24,11 +24,11 @@ def test_from_an_empty_window_to_files_to_hand_on(start, tmp_path):
     user.press("ctrl+Next")
     user.sees("import-words-note")
     user.press("ctrl+Next")
-    user.sees("import-dialog", "Nothing is left out.")
+    user.sees("import-dialog", "Nothing is skipped.")
     user.take()
 
     user.sees("labels-message", "40 items labelled")
-    user.sees("final-classes", "cat: 20 items, 50.0 %; dog: 20 items, 50.0 %")
+    user.sees("final-classes", "cat: 20 items, 50.0%; dog: 20 items, 50.0%")
     user.press("ctrl+e")
     user.export(tmp_path / "handed on", "2 files written")
     user.quit()

@@ -17,7 +17,7 @@ def test_fifty_decisions_are_there_the_next_day(start, tmp_path):
     user.take()
     user.go_to(4, "items")
     decided = review(user, 50)
-    user.sees("status-line", "50 labels set by hand")
+    user.sees("status-line", "50 manual labels")
     user.quit()
 
     user = start()
@@ -25,7 +25,7 @@ def test_fifty_decisions_are_there_the_next_day(start, tmp_path):
     user.click("window-message-link")
     user.sees("page-labels", "The most likely label of every item, by")
     user.go_to(4, "items")
-    user.sees("status-line", "50 labels set by hand")
+    user.sees("status-line", "50 manual labels")
     user.press("ctrl+e")
     user.export(tmp_path / "reviewed", "2 files written")
     user.quit()

@@ -154,7 +154,7 @@ def test_an_empty_folder_and_a_file_without_rows_are_refused(tmp_path: Path) -> 
     ("name", "content", "why"),
     [
         ("none.parquet", None, "No such file or directory."),
-        ("bad.parquet", b"PAR1 and no more", "It is damaged or no Parquet file."),
+        ("bad.parquet", b"PAR1 and no more", "It is damaged or isn’t a Parquet file."),
     ],
 )
 def test_why_a_file_cannot_be_read_is_said_in_words(
@@ -165,4 +165,4 @@ def test_why_a_file_cannot_be_read_is_said_in_words(
         path.write_bytes(content)
     with pytest.raises(InputError) as caught:
         split_parts(str(path), COLUMNS)
-    assert describe_error(caught.value) == f"{path} could not be read: {why}"
+    assert describe_error(caught.value) == f"{path} can’t be read: {why}"

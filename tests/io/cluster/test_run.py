@@ -168,8 +168,8 @@ def test_rows_that_lack_something_and_further_answers_are_counted(
     told = {row["item"]: (row["label"], row["labels"]) for row in items}
     assert told == {"1": ("x", 3), "2": ("y", 2)}
     assert found.notes == (
-        "Rows left out since worker, item or label is missing: 2.",
-        "Further answers of a worker to the same item, left out: 1.",
+        "Rows skipped because the worker, item or label is missing: 2.",
+        "Further labels by a worker for the same item, skipped: 1.",
     )
     assert "5 labels of 2 items by 3 workers" in found.summary
 
@@ -204,7 +204,7 @@ def test_no_worker_left_is_one_sentence_and_nothing_is_written(
                 alone.kill_a_worker()
 
         job = job_of(mixed, tmp_path / "out")
-        with refused(InputError, match=r"^No worker process of the cluster is left\. Noth"):
+        with refused(InputError, match=r"^The cluster has no worker processes left\. Noth"):
             run_on_cluster(job, alone.address, report)
     assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
 
@@ -220,7 +220,7 @@ def test_a_scheduler_killed_in_the_middle_is_one_sentence_and_nothing_is_written
                 alone.scheduler.kill()
                 alone.scheduler.wait()
 
-        with refused(InputError, match=r"^The cluster cannot be reached any more\. Nothing"):
+        with refused(InputError, match=r"^The cluster can’t be reached any more\. Nothing"):
             run_on_cluster(job_of(mixed, tmp_path / "out"), alone.address, report)
         with refused(InputError, match="There is no Dask scheduler at"):
             cluster_state(alone.address)
@@ -240,7 +240,7 @@ def test_a_cancel_leaves_nothing(there: LocalCluster, mixed: Path, tmp_path: Pat
 
 def test_what_stands_at_the_place_stays(there: LocalCluster, mixed: Path, tmp_path: Path) -> None:
     (tmp_path / "out").write_text("precious")
-    with refused(WriteError, match="There is something at"):
+    with refused(WriteError, match=r"out already exists\. Choose another location"):
         done(there, job_of(mixed, tmp_path / "out"))
     assert (tmp_path / "out").read_text() == "precious"
     assert len(list(tmp_path.iterdir())) == 1
@@ -251,7 +251,7 @@ def test_what_stands_at_the_place_stays(there: LocalCluster, mixed: Path, tmp_pa
     [
         ("nowhere", COLUMNS, "There is no Parquet file at"),
         ("", ColumnNames("who", "what", "answer"), "has no column “answer”. It has “who”, “what”"),
-        ("damaged.parquet", COLUMNS, "could not be read: It is damaged or no Parquet file."),
+        ("damaged.parquet", COLUMNS, "can’t be read: It is damaged or isn’t a Parquet file."),
     ],
 )
 def test_labels_that_cannot_be_read_are_one_sentence(
@@ -271,7 +271,7 @@ def test_labels_that_cannot_be_read_are_one_sentence(
 
 
 def test_what_needs_all_labels_in_one_place_is_refused(tmp_path: Path) -> None:
-    with refused(DataError, match="The rule “kos” cannot run on a cluster; mv, oswmv"):
+    with refused(DataError, match="The rule “kos” can’t run on a cluster; mv, oswmv"):
         job_of(tmp_path, tmp_path, "kos")
     for choices in (EmOptions(hold_gold=True), EmOptions(start_from="several")):
         with refused(CrowdError, match="cluster"):
@@ -295,10 +295,10 @@ def test_the_command_line(
     for more, sentence in {
         ("--cluster", "tcp://127.0.0.1:1"): "Name the columns with",
         tuple(names): "needs --cluster",
-        (*names, "--html"): "--html is not for --engine dask.",
+        (*names, "--html"): "--html can’t be used with --engine dask.",
         (*names, "--cluster", "tcp://127.0.0.1:1"): "There is no Dask scheduler at",
     }.items():
         assert main([*words, *more]) == 2
         assert sentence in capsys.readouterr().err
     assert main(["report", str(mixed), "--cluster", there.address]) == 2
-    assert "--cluster goes with --engine dask." in capsys.readouterr().err
+    assert "--cluster needs --engine dask." in capsys.readouterr().err

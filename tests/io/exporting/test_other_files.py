@@ -152,14 +152,14 @@ def refusal(path: Path, columns: object, header: tuple[str, ...] = ("text",)) ->
 def test_what_a_sheet_has_no_room_for_is_refused_in_words(tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     assert refusal(path, Blocks(1 << 20, lambda rows: [])) == (
-        "“Final labels” has 1,048,576 rows and a header, but a sheet of a workbook ends at row "
-        "1,048,576. Choose CSV or Parquet."
+        "“Final labels” has 1,048,576 rows and a header, but a workbook sheet can have at "
+        "most 1,048,576 rows. Choose CSV or Parquet."
     )
     wide = ("x",) * 16_385
     assert "16,385 columns" in refusal(path, Blocks(1, lambda rows: []), wide)
     assert refusal(path, [["a", "b" * 32_768]]) == (
-        "“Final labels”, column “text”, row 3: this text has 32,768 characters, but a cell of a "
-        "workbook holds 32,767. Choose CSV or Parquet."
+        "“Final labels”, column “text”, row 3: this text has 32,768 characters, but a "
+        "workbook cell can hold at most 32,767. Choose CSV or Parquet."
     )
     assert "row 2" in refusal(path, [["🦜" * 16_384]])
     assert "the header, row 1" in refusal(path, [["a"]], ("x" * 40_000,))

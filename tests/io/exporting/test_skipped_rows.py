@@ -11,7 +11,7 @@ from crowdgui.io.importing.sources import open_source
 
 
 def test_every_place_is_written_with_its_reason(tmp_path):
-    path, listed = tmp_path / "=labels.csv", tmp_path / "left out.csv"
+    path, listed = tmp_path / "=labels.csv", tmp_path / "skipped.csv"
     n = LISTED + 200
     rows = [f"w{i},t{i % 7},{'' if i < n else 'yes'}" for i in range(n + 40)]
     path.write_text("\n".join(["worker,item,label", *rows, ",t1,yes"]) + "\n", encoding="utf-8")
@@ -24,12 +24,12 @@ def test_every_place_is_written_with_its_reason(tmp_path):
         assert (row["file"], row["counted_by"]) == ("'=labels.csv", "line")
         by_reason.setdefault(row["reason"], []).append(int(row["place"]))
     assert by_reason == {
-        "There is no answer": list(range(2, n + 2)),
-        "No worker is named": [n + 42],
+        "The label is missing": list(range(2, n + 2)),
+        "The worker is missing": [n + 42],
     }
 
 
 def test_nothing_left_out_is_a_header_alone(tmp_path):
-    path = tmp_path / "left out.csv"
+    path = tmp_path / "skipped.csv"
     assert write_skipped_rows(path, ()).rows == 0
     assert path.read_text(encoding="utf-8") == "file,counted_by,place,reason\n"

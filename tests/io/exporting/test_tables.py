@@ -217,12 +217,12 @@ def test_labels_of_workers_left_out_are_kept_apart() -> None:
 def test_every_place_that_was_left_out_is_told() -> None:
     places = np.arange(2, 2002)
     left_out = (
-        SkippedRows("No answer", 2000, tuple(range(2, 1002)), "a.csv", places=places),
+        SkippedRows("Missing value", 2000, tuple(range(2, 1002)), "a.csv", places=places),
         SkippedRows("No worker", 1, (7,), "b.csv"),
     )
     header, found = table("left-out", results_of(rows_of(), left_out=left_out))
     assert header == ("file", "counted_by", "place", "reason")
-    assert found[:2000] == [("a.csv", "line", int(p), "No answer") for p in places]
+    assert found[:2000] == [("a.csv", "line", int(p), "Missing value") for p in places]
     assert found[2000:] == [("b.csv", "line", 7, "No worker")]
 
 
@@ -231,8 +231,8 @@ def test_what_there_is_not_is_said() -> None:
     why = {table.key: table.lacking(results) for table in TABLES if table.lacking(results)}
     assert why == {
         "audit": "No audit sample was drawn.",
-        "excluded": "No worker is left out.",
-        "left-out": "Nothing was left out of the files.",
+        "excluded": "No worker is excluded.",
+        "left-out": "Nothing in the files was skipped.",
     }
 
 
@@ -246,7 +246,7 @@ def test_pseudonyms_hide_workers_in_every_table() -> None:
         excluded=excluded,
         key=KEY,
         wishes=GuaranteeOptions(audit=AuditSample.draw(final, 3, seed=1)),
-        left_out=(SkippedRows("No answer", 1, (2,), "a.csv"),),
+        left_out=(SkippedRows("Missing value", 1, (2,), "a.csv"),),
     )
     seen = 0
     for made in TABLES:

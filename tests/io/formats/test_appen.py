@@ -41,7 +41,7 @@ def test_a_judgment_is_a_row_and_what_varies_in_a_unit_is_an_answer() -> None:
 
 
 def test_tainted_judgments_are_left_out_and_counted() -> None:
-    reason = "Tainted: its contributor failed the quality control"
+    reason = "Tainted: its contributor failed quality control"
     assert skipped(read_sample("appen.csv")) == {reason: [7, 10]}
     assert read_sample("appen.csv", keep_tainted=True).table.num_rows == 7
 
@@ -65,8 +65,11 @@ def test_gold_is_taken_where_one_answer_is_right_only() -> None:
         ("503", "good"),
         ("504", ""),
     ]
-    assert "1 test question accepts several answers to “tone”; it gives no gold." in flat.notes
-    assert any("2 judgments are of test questions" in note for note in flat.notes)
+    assert (
+        "1 test question accepts several answers to “tone”, so it gives no gold label."
+        in flat.notes
+    )
+    assert any("2 judgments are on test questions" in note for note in flat.notes)
     assert "tone_gold_reason" not in flat.table.column_names
 
 
@@ -85,7 +88,7 @@ def test_gold_marks_an_answer_on_which_all_agree(tmp_path: Path) -> None:
 def test_where_nothing_tells_answers_it_is_said(tmp_path: Path) -> None:
     flat = read(report(tmp_path, "_unit_id,_worker_id,q,text", "1,a,yes,t", "2,b,no,u"))
     assert ColumnRole.LABEL not in flat.roles
-    assert any("Say which one holds the label" in note for note in flat.notes)
+    assert any("Choose the one that holds the label" in note for note in flat.notes)
     assert rows(flat, "q") == [("yes",), ("no",)]
 
 

@@ -12,7 +12,7 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from pathlib import Path
 
-MARKS = "Marks a part of the item, so it labels no item"
+MARKS = "Marks a part of the item, not the whole item"
 
 
 def flattened(values: Any, users: Any, status: Any, **more: Any) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def test_nested_records_say_the_same() -> None:
         ("0b9a-2", "mood", "calm"),
         ("0b9a-1", "order", "a > b"),
     ]
-    assert skipped(flat) == {"Nobody answered": [2]}
+    assert skipped(flat) == {"No responses": [2]}
 
 
 def test_records_of_version_1_say_the_same() -> None:

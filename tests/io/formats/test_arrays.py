@@ -89,7 +89,7 @@ def test_a_matrix_gives_a_row_for_each_answer(tmp_path: Path, kind: str) -> None
             ColumnRole.LABEL: "label",
         }
         assert "Each row is an item." in flat.notes[0]
-        assert "−1 counts as no answer: 4 of 12 cells (33.3 %)." in flat.notes
+        assert "−1 is read as a missing value: 4 of 12 cells (33.3%)." in flat.notes
 
 
 @pytest.mark.usefixtures("harmless")
@@ -146,9 +146,11 @@ def test_what_stands_for_no_answer_is_guessed(
     assert len(flat.table) == 2 * len(kept)
     assert set(flat.table.column("label").to_pylist()) == set(kept)
     words = {"-1": "−1", "0": "0"}
-    told = [note for note in flat.notes if "counts as no answer" in note]
+    told = [note for note in flat.notes if "is read as a missing value" in note]
     assert [note.split(" (")[0] for note in told] == (
-        [f"{words[missing]} counts as no answer: {2 * counted} of 12 cells"] if counted else []
+        [f"{words[missing]} is read as a missing value: {2 * counted} of 12 cells"]
+        if counted
+        else []
     )
 
 
@@ -156,7 +158,7 @@ def test_what_stands_for_no_answer_is_guessed(
 def test_zero_is_no_answer_only_where_that_is_chosen(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.npy", np.where(LABELS == -1, 0, LABELS) * (LABELS != 1))
     assert len(read(path).table) == 12
-    assert read(path).notes[-1].startswith("0 counts as a label: 9 of 12 cells (75.0 %). If it")
+    assert read(path).notes[-1].startswith("0 is read as a label in 9 of 12 cells (75.0%). If it")
     assert triples(read(path, missing="0")) == expected(a for a in ANSWERS if a[2] > 1)
     path = saved(tmp_path / "b.npy", LABELS)
     assert len(read(path, missing="none").table) == 12
@@ -192,7 +194,9 @@ def test_gold_may_be_chosen(tmp_path: Path) -> None:
     assert "gold" not in read(path).table.column_names
     assert "gold" in read(path, gold="q").table.column_names
     for name in ("long", "L"):
-        with refused(ReadError, match=f"“{name}” cannot be the gold labels: it needs one f"):
+        with refused(
+            ReadError, match=f"“{name}” can’t hold the gold labels: they need one value f"
+        ):
             read(path, gold=name)
     with refused(ReadError, match=r"no array “z”. The arrays are L \(4 × 3\), q \(4\)"):
         read(path, labels="z")

@@ -86,7 +86,7 @@ def test_labels_and_gold_are_read_together(saved) -> None:
     ],
 )
 def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) -> None:
-    with refused(ReadError, match="Other YAML is not read") as caught:
+    with refused(ReadError, match="CrowdGUI reads no other YAML here") as caught:
         read(saved(text), CubamYamlOptions(), ignore_progress)
     assert caught.value.line == line
 

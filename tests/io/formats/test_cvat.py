@@ -24,7 +24,7 @@ def test_the_tags_of_images_are_labels() -> None:
     ]
     assert flat.places.tolist() == [1, 1, 2]
     assert skipped(flat) == {
-        "Marks a part of the image, so it labels no image": [2, 4],
+        "Marks a part of the image, not the whole image": [2, 4],
         "Not labelled yet": [3],
     }
 
@@ -40,7 +40,7 @@ def test_the_file_can_be_the_worker(tmp_path: Path) -> None:
 def test_a_task_is_refused_unless_one_worker_did_it(tmp_path: Path, whole: str) -> None:
     text = TEXT.replace("<job>", f"<{whole}>").replace("</job>", f"</{whole}>")
     path = save(tmp_path, "bo.xml", text)
-    with refused(ReadError, match=r"export of a whole task.*Export each job by itself"):
+    with refused(ReadError, match=r"export of a whole task.*Export each job separately"):
         read(path)
     assert rows(read(path, worker="file"), "worker")[0] == ("bo",)
 
@@ -59,7 +59,7 @@ def test_declarations_are_refused_in_any_encoding(tmp_path: Path, encoding: str)
     bomb = '<!DOCTYPE annotations [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<annotations>'
     text = TEXT.replace("<annotations>", bomb).replace("sunny", "&b;").replace("utf-8", encoding)
     path = save(tmp_path, "job.xml", text.encode(encoding))
-    with refused(ReadError, match="no XML that CVAT writes"):
+    with refused(ReadError, match="This isn’t an XML file from CVAT"):
         read(path, "cvat")
 
 
@@ -72,7 +72,7 @@ def test_outer_entities_are_not_looked_up(tmp_path: Path) -> None:
 
 def test_xml_that_breaks_off_names_the_line(tmp_path: Path) -> None:
     path = save(tmp_path, "job.xml", TEXT[: TEXT.index("<polygon")])
-    with refused(ReadError, match=r"line 3\d: The XML is wrong or breaks off"):
+    with refused(ReadError, match=r"line 3\d: The XML is invalid or ends there"):
         read(path)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-MARKS = "Marks a part of the item, so it labels no item"
+MARKS = "Marks a part of the item, not the whole item"
 
 
 def export(folder: Path, **members: str) -> Path:
@@ -105,9 +105,9 @@ def test_ids_that_come_again_are_pointed_out(tmp_path: Path) -> None:
 
 def test_a_wrong_row_of_a_table_is_named(tmp_path: Path) -> None:
     path = export(tmp_path, ada_csv="id,text,label\n1,t,x\n2,u\n")
-    with refused(ReadError, match=r"ada.csv, line 3: There are 2 cells in place of 3"):
+    with refused(ReadError, match=r"ada.csv, line 3: Found 2 cells, expected 3"):
         read(path)
-    with refused(ReadError, match="quote marks are wrong"):
+    with refused(ReadError, match="quotation marks are wrong there"):
         read(export(tmp_path, ada_csv='id,text,label\n1,"t"u,x\n'))
 
 
@@ -131,7 +131,7 @@ def test_an_archive_made_to_fill_the_memory_is_refused(
     assert read(path).table.num_rows == 1
     monkeypatch.setattr(archive, "_SMALL", 1_000)
     monkeypatch.setattr(archive, "MOST_RATIO", 50)
-    with refused(ReadError, match=r"“ada.jsonl” would be more than 50 times its packed size"):
+    with refused(ReadError, match=r"“ada.jsonl” would unpack to more than 50 times its size"):
         read(path, "doccano")
     monkeypatch.setattr(archive, "MOST_RATIO", 5_000)
     monkeypatch.setattr(archive, "MOST_BYTES", 10_000)
@@ -149,7 +149,7 @@ def test_no_more_comes_out_than_is_declared(tmp_path: Path) -> None:
     # The size is written before the member and in the list at the end.
     size = len(text).to_bytes(4, "little")
     path.write_bytes(bytes(packed).replace(size, (60).to_bytes(4, "little")))
-    with refused(ReadError, match=r"damaged|breaks off"):
+    with refused(ReadError, match=r"damaged|The JSON is incomplete"):
         read(path, "doccano")
 
 

@@ -56,10 +56,10 @@ def test_several_features_are_several_questions(tmp_path: Path) -> None:
 
 
 def test_a_table_without_workers_is_refused(tmp_path: Path) -> None:
-    with refused(ReadError, match="no column of a worker"):
+    with refused(ReadError, match="no column for a worker"):
         read(save(tmp_path, "diff.csv", f"{HEADER}\nS,,d,L,f,0-1,\n"))
 
 
 def test_a_table_without_annotations_is_refused(tmp_path: Path) -> None:
-    with refused(ReadError, match="no answer in this file"):
+    with refused(ReadError, match="no labels in this file"):
         read(save(tmp_path, "diff.csv", f"{HEADER},ada\nS,,d,L,f,0-1,,<no annotation>\n"))

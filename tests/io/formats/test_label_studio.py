@@ -14,7 +14,7 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from pathlib import Path
 
-MARKS = "Marks a part of the item, so it labels no item"
+MARKS = "Marks a part of the item, not the whole item"
 
 
 def choice(value: str, question: str = "q", **more: Any) -> dict[str, Any]:
@@ -77,8 +77,8 @@ def test_what_is_no_answer_is_counted() -> None:
     assert skipped(read_sample("label_studio.json")) == {
         MARKS: [1, 1],
         "Skipped by the worker": [1],
-        "Draft that was not submitted": [1],
-        "Submitted without an answer": [2],
+        "Draft, not submitted": [1],
+        "Submitted without a label": [2],
     }
 
 
@@ -112,7 +112,7 @@ def test_completions_of_old_files(tmp_path: Path) -> None:
         ],
     }
     path = save_json(tmp_path, [old], "ada.json")
-    with refused(ReadError, match=r"No annotation says who made it.*One file a worker"):
+    with refused(ReadError, match=r"No annotation says who made it.*One file per worker"):
         read(path)
     flat = read(path, file_is_worker=True)
     assert rows(flat, "worker", "label", "time") == [("ada", "yes", "1580000000")]
@@ -175,7 +175,7 @@ def test_marks_on_parts_of_an_item_are_no_answers(tmp_path: Path, result: dict[s
 
 def test_nothing_but_marks_is_refused_with_the_reason(tmp_path: Path) -> None:
     result = {"from_name": "q", "type": "labels", "value": {"start": 0, "labels": ["a"]}}
-    with refused(ReadError, match=f"No answer is left.*{MARKS}"):
+    with refused(ReadError, match=f"No labels are left.*{MARKS}"):
         read(save_json(tmp_path, [task(1, by(1, result))]))
 
 
@@ -188,18 +188,18 @@ def test_pictures_inside_the_file_are_not_taken_along(tmp_path: Path) -> None:
     data = {"image": "data:image/png;base64," + "A" * 5_000, "note": "data: short"}
     flat = read(save_json(tmp_path, [{**task(1, by(1, choice("x"))), "data": data}]))
     assert rows(flat, "image", "note") == [("", "data: short")]
-    assert "stands inside the file" in flat.notes[0]
+    assert "is embedded in the file" in flat.notes[0]
 
 
 @pytest.mark.parametrize(
     ("record", "found"),
     [
-        ({"id": 1, "data": {}, "annotations": [3]}, "record 2, “annotations” is no JSON object"),
-        ({"id": 1, "data": 4, "annotations": []}, "record 2, “data” is no JSON object"),
-        ({"id": 1, "data": {}, "annotations": "x"}, "record 2, “annotations” is no list"),
+        ({"id": 1, "data": {}, "annotations": [3]}, "record 2, “annotations” is not a JSON object"),
+        ({"id": 1, "data": 4, "annotations": []}, "record 2, “data” is not a JSON object"),
+        ({"id": 1, "data": {}, "annotations": "x"}, "record 2, “annotations” is not a list"),
         (task(1, by(1, was_cancelled="no")), "record 2, “was_cancelled” is neither true nor false"),
-        (task(1, by(1, {"from_name": "q", "value": []})), "record 2, “value” is no JSON object"),
-        (3, "line 1: Record 2 is no JSON object"),
+        (task(1, by(1, {"from_name": "q", "value": []})), "record 2, “value” is not a JSON object"),
+        (3, "line 1: Record 2 isn’t a JSON object"),
     ],
 )
 def test_wrong_fields_are_refused_with_their_place(tmp_path: Path, record: Any, found: str) -> None:
@@ -211,7 +211,7 @@ def test_a_file_that_breaks_off_names_the_line(tmp_path: Path) -> None:
     text = (FOLDER / "label_studio.json").read_text()
     path = tmp_path / "cut.json"
     path.write_text(text[: text.index("=1+1")])
-    with refused(ReadError, match="line 20: The JSON breaks off"):
+    with refused(ReadError, match="line 20: The JSON is incomplete"):
         read(path)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-MARKS = "Marks a part of the item, so it labels no item"
+MARKS = "Marks a part of the item, not the whole item"
 
 
 BEHIND = {"annotation_id": 1, "created_at": None, "updated_at": None, "lead_time": 1.5}
@@ -40,7 +40,7 @@ def test_answers_stand_behind_the_id() -> None:
     assert flat.roles[ColumnRole.SECONDS] == "seconds"
     assert skipped(flat) == {
         MARKS: [1],
-        "Submitted without an answer": [4],
+        "Submitted without a label": [4],
         "Not labelled yet": [5],
     }
 
@@ -124,7 +124,7 @@ def test_the_only_question_is_the_label_and_marks_are_none(tmp_path: Path) -> No
 
 def test_where_nothing_tells_the_question_it_is_said(tmp_path: Path) -> None:
     flat = read(table(tmp_path, record({"text": "t"}, 1, "ada", mood="sad")))
-    assert "Say which holds the label" in flat.notes[0]
+    assert "Choose the one that holds the label" in flat.notes[0]
     assert "mood" in flat.table.column_names
 
 

@@ -45,7 +45,7 @@ def test_every_label_of_every_worker_is_read() -> None:
 
 def test_what_is_no_answer_is_counted() -> None:
     assert skipped(read_sample("labelbox.ndjson")) == {
-        "Marks a part of the item, so it labels no item": [1],
+        "Marks a part of the item, not the whole item": [1],
         "Skipped by the worker": [2],
         "Not labelled yet": [3],
     }

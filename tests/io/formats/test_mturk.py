@@ -164,8 +164,8 @@ def test_boxes_drawn_and_broken_json_are_counted(tmp_path: Path) -> None:
     flat = read(batch(tmp_path, "Input.t Answer.taskAnswers", *cells))
     assert rows(flat, "Answer.q") == [("x",), ("x",), ("",), ("z",)]
     assert flat.notes == (
-        "1 cell of Answer.taskAnswers is no JSON and is taken as no answer.",
-        "2 answers mark places in an item, such as boxes. They are no labels and not read.",
+        "1 cell of Answer.taskAnswers isn’t valid JSON and is read as empty.",
+        ("2 entries mark parts of an item, such as boxes. They are not labels and are skipped."),
     )
     assert flat.roles[ColumnRole.LABEL] == "Answer.q"
 
@@ -174,13 +174,13 @@ def test_json_nested_beyond_measure_is_no_answer(tmp_path: Path) -> None:
     deep = '[{"q":' + "[" * 10_000 + "]" * 10_000 + "}]"
     flat = read(batch(tmp_path, "Input.t Answer.q Answer.taskAnswers", ["H", "W", "t", "x", deep]))
     assert rows(flat, "Answer.q") == [("x",)]
-    assert "no JSON" in flat.notes[0]
+    assert "isn’t valid JSON" in flat.notes[0]
 
 
 def test_answers_without_end_of_names_are_left_out(tmp_path: Path) -> None:
     answers = packed(*({f"q{n}": "x"} for n in range(300)))
     flat = read(batch(tmp_path, "Input.t Answer.taskAnswers", *answers))
-    assert flat.notes[0] == "There are more fields than can be shown: 100 are left out."
+    assert flat.notes[0] == "There are more fields than can be shown: 100 are skipped."
     assert flat.table.num_columns < 210
 
 
@@ -235,12 +235,12 @@ def test_numbered_columns_are_items_of_their_own_on_demand(tmp_path: Path) -> No
     items = [item for (item,) in rows(flat, "item")]
     assert items[0] == items[3] != items[1] == items[2]
     assert ColumnRole.SECONDS not in flat.roles
-    assert "that of several items" in flat.notes[0]
+    assert "covers several items" in flat.notes[0]
 
 
 def test_numbered_columns_are_pointed_out(tmp_path: Path) -> None:
     flat = read(batch(tmp_path, NUMBERED, *PAIRS))
-    assert "Several items a row" in flat.notes[0]
+    assert "Several items per row" in flat.notes[0]
     assert flat.table.num_rows == 3
 
 
@@ -266,7 +266,7 @@ def test_a_table_of_one_s_own_is_no_batch(tmp_path: Path) -> None:
 
 
 def test_no_answer_column_is_refused_with_a_remedy(tmp_path: Path) -> None:
-    with refused(ReadError, match=r"No column holds answers. Download the results"):
+    with refused(ReadError, match=r"No column holds labels. Download the results"):
         read(batch(tmp_path, "Input.t Answer.q", ["H", "W", "t", ""]))
 
 
@@ -278,5 +278,5 @@ def test_nothing_but_rejected_answers_is_refused_with_the_reason(tmp_path: Path)
 
 def test_ragged_rows_name_their_line(tmp_path: Path) -> None:
     text = "HITId,AssignmentId,WorkerId,Answer.q\nH,A,W,x\nH,A,W\n"
-    with refused(ReadError, match="line 3: 3 columns where 4 were expected"):
+    with refused(ReadError, match="line 3: Found 3 columns, expected 4"):
         read(save(tmp_path, "batch.csv", text))

@@ -111,7 +111,7 @@ def test_columns_that_hold_no_text_are_named(tmp_path: Path) -> None:
         "tags": ['["x", "y"]', ""],
         "worker.x": ["1", "2"],
     }
-    assert flat.notes == ("2 columns hold no text and are left out: image, raw.",)
+    assert flat.notes == ("2 columns hold no text and are skipped: image, raw.",)
 
 
 def test_columns_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_columns_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
 def test_ids_that_were_rounded_are_told(tmp_path: Path) -> None:
     flat = read(write(tmp_path / "a.parquet", {"item": [float(2**60), None, 1.0]}))
     assert flat.notes == (
-        "1 number is too long to have been kept exactly; as an id it may be wrong.",
+        "1 number was too long to be kept exactly. If it is an id, it may be wrong.",
     )
 
 
@@ -139,7 +139,7 @@ def test_a_file_that_grows_beyond_measure_is_refused(tmp_path: Path) -> None:
     words = pa.DictionaryArray.from_arrays(pa.array(np.zeros(40_000_000, dtype=np.int8)), ["x"])
     path = write(tmp_path / "a.parquet", {"w": words})
     assert path.stat().st_size < 1 << 20
-    with refused(ReadError, match="says that it holds 40,000,000 rows, 153 MB in memory"):
+    with refused(ReadError, match="claims to hold 40,000,000 rows, 153 MB in memory"):
         read(path)
 
 
@@ -172,7 +172,7 @@ def test_a_file_that_is_cut_off_or_gone_is_refused(tmp_path: Path) -> None:
     whole = path.read_bytes()
     for length in (0, 4, len(whole) // 2, len(whole) - 1):
         path.write_bytes(whole[:length])
-        with refused(ReadError, match=r"a\.parquet: It is damaged or cut off"):
+        with refused(ReadError, match=r"a\.parquet: It is damaged or incomplete"):
             read(path)
     with refused(ReadError, match="This file does not exist"):
         read(tmp_path / "none.parquet")

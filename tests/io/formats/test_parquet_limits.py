@@ -164,5 +164,5 @@ def test_a_file_that_is_read_apart_can_be_cancelled(tmp_path: Path) -> None:
 def test_a_damaged_file_is_refused_apart(tmp_path: Path) -> None:
     path = save(tmp_path / "a.parquet", {"w": ["x"]})
     path.write_bytes(path.read_bytes()[:-9])
-    with refused(ReadError, match=r"a\.parquet: It is damaged or cut off"):
+    with refused(ReadError, match=r"a\.parquet: It is damaged or incomplete"):
         read_parquet(path, NoOptions(), ignore_progress)

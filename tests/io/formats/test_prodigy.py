@@ -12,7 +12,7 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from pathlib import Path
 
-MARKS = "Marks a part of the item, so it labels no item"
+MARKS = "Marks a part of the item, not the whole item"
 
 
 def answer(worker: Any = "ada", given: str = "accept", **more: Any) -> dict[str, Any]:
@@ -50,8 +50,8 @@ def test_what_is_no_answer_is_counted() -> None:
 
 def test_unnamed_sessions_and_reviews_are_explained() -> None:
     unnamed, reviewed = read_sample("prodigy.jsonl").notes
-    assert unnamed.startswith("1 answer is of a session without a name")
-    assert reviewed.startswith("1 answer is a reviewer's")
+    assert unnamed.startswith("1 label is from a session without a name")
+    assert reviewed.startswith("1 label is from a reviewer")
 
 
 def test_the_name_of_the_dataset_goes_on_demand() -> None:
@@ -83,7 +83,7 @@ def test_the_task_can_be_the_item() -> None:
 
 def test_the_file_can_be_the_worker(tmp_path: Path) -> None:
     path = save_lines(tmp_path, [answer(None, label="X")], "ada.jsonl")
-    with refused(ReadError, match=r"No answer says who gave it.*“One file a worker”"):
+    with refused(ReadError, match=r"No label says who gave it.*“One file per worker”"):
         read(path)
     assert rows(read(path, file_is_worker=True), "worker") == [("ada",)]
 

@@ -143,7 +143,7 @@ def test_keys_are_unique_and_known() -> None:
 
 
 def test_a_file_that_is_gone(tmp_path: Path) -> None:
-    with refused(ReadError, match="cannot be opened"):
+    with refused(ReadError, match="can’t be opened"):
         FileHead.of(tmp_path / "gone.csv")
 
 

@@ -84,19 +84,24 @@ def test_counts_in_the_first_line_tell_the_format(
 def test_a_file_that_was_cut_is_pointed_out(tmp_path: Path) -> None:
     text = (FOLDER / "glad.txt").read_text().rstrip().rsplit("\n", 2)[0]
     flat = read(save(tmp_path, "labels.txt", text), "glad")
-    assert flat.notes == ("The first line tells of 9 labels, but there are 7. Is the file whole?",)
+    assert flat.notes == (
+        (
+            "The first line announces 9 labels, but the file has 7. Export "
+            "it again if it is incomplete."
+        ),
+    )
 
 
 @pytest.mark.parametrize("key", ["glad", "cubam"])
 def test_a_line_of_two_words_is_named(tmp_path: Path, key: str) -> None:
     text = (FOLDER / f"{key}.txt").read_text().replace("1 0 0", "1 0")
-    with refused(ReadError, match="line 5: There are 2 words where an item, a worker"):
+    with refused(ReadError, match="line 5: Found 2 words, expected an item, a worker"):
         read(save(tmp_path, "labels.txt", text), key)
 
 
 @pytest.mark.parametrize("key", ["glad", "cubam"])
 def test_a_wrong_first_line_is_named(tmp_path: Path, key: str) -> None:
-    with refused(ReadError, match="line 1: The first line should hold the counts"):
+    with refused(ReadError, match="line 1: The first line should contain the number of"):
         read(save(tmp_path, "labels.txt", "a b c d\n0 0 1\n"), key)
 
 
@@ -130,7 +135,7 @@ def test_other_objects_are_not_taken_for_answers(tmp_path: Path, value: Any) -> 
 
 def test_a_task_without_answers_by_name_is_refused(tmp_path: Path) -> None:
     path = save_json(tmp_path, {"0": {"1": 2}, "1": [3]})
-    with refused(ReadError, match="“1” holds no answers by name"):
+    with refused(ReadError, match="“1” doesn’t list labels by name"):
         read(path, "peerannot")
 
 
@@ -150,5 +155,7 @@ def test_triples_with_the_item_first_are_left_to_the_user(tmp_path: Path) -> Non
 
 
 def test_triples_of_another_width_are_refused(tmp_path: Path) -> None:
-    with refused(ReadError, match="line 1: A worker, an item and a label were expected"):
+    with refused(
+        ReadError, match="line 1: Every line should contain a worker, an item and a label"
+    ):
         read(save(tmp_path, "labels.txt", "a\tb\nc\td\n"), "get-another-label")

@@ -33,7 +33,7 @@ def test_the_answers_of_all_workers_are_read() -> None:
         ("private.eu.02", "1", question, "dog", "", "s3://example/pet-1.jpg"),
         ("private.eu.02", "10", "pets", '["cat", "dog"]', "", "s3://example/pet-10.jpg"),
     ]
-    assert skipped(flat) == {"Marks a part of the item, so it labels no item": [4]}
+    assert skipped(flat) == {"Marks a part of the item, not the whole item": [4]}
     assert flat.roles[ColumnRole.TIME] == "time"
     assert flat.roles[ColumnRole.CONTENT] == "source-ref"
     assert "personal" not in str(flat.table.to_pydict())
@@ -65,13 +65,13 @@ def test_a_file_may_hold_one_answer(tmp_path: Path) -> None:
 def test_a_broken_file_is_named(tmp_path: Path) -> None:
     answers(tmp_path, "iteration-1/0", ("w", {"q": "x"}))
     (tmp_path / "annotations/worker-response/iteration-1/0/z.json").write_text('{"answers": [')
-    with refused(ReadError, match=r"z.json, line 1: The JSON breaks off"):
+    with refused(ReadError, match=r"z.json, line 1: The JSON is incomplete"):
         read(tmp_path)
 
 
 def test_an_empty_content_is_no_answer(tmp_path: Path) -> None:
     answers(tmp_path, "iteration-1/0", ("w", {"q": "x"}), ("v", {}), ("u", None))
-    assert skipped(read(tmp_path)) == {"Submitted without an answer": [1, 1]}
+    assert skipped(read(tmp_path)) == {"Submitted without a label": [1, 1]}
 
 
 def test_a_custom_job_has_its_answers_in_the_manifest() -> None:
@@ -97,7 +97,7 @@ def test_what_is_to_be_put_together_is_read_too(tmp_path: Path) -> None:
 def test_a_manifest_of_final_labels_is_refused() -> None:
     path = FOLDER / "sagemaker" / "manifests" / "output" / "output.manifest"
     assert key_of(path) == "sagemaker"
-    with refused(ReadError, match=r"final labels only. Open the folder of the job"):
+    with refused(ReadError, match=r"holds only final labels. Open the job’s folder"):
         read(path)
 
 
@@ -113,4 +113,4 @@ def test_content_that_is_no_form_is_no_answer(tmp_path: Path, content: str | Non
     given = [{"workerId": "w", "annotationData": {"content": content}}]
     good = [{"workerId": "w", "annotationData": {"content": '{"q": "x"}'}}]
     both = [{"datasetObjectId": "1", "annotations": each} for each in (good, given)]
-    assert skipped(read(save_lines(tmp_path, both))) == {"Submitted without an answer": [2]}
+    assert skipped(read(save_lines(tmp_path, both))) == {"Submitted without a label": [2]}

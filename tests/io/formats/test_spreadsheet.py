@@ -144,7 +144,7 @@ def test_long_numbers_errors_and_merged_cells_are_told(tmp_path: Path) -> None:
     assert sheet == "Sheet “Labels” was read. There is also: More, Notes."
     assert long.startswith("1 cell holds a number of more than 15 digits")
     assert merged.startswith("1 merged cell counts as text in its first cell only")
-    assert errors == "2 cells show an error such as #N/A; they count as empty."
+    assert errors == "2 cells show an error such as #N/A; they are read as empty."
 
 
 def test_errors_are_counted_across_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,7 +279,7 @@ def test_workbooks_are_told_by_what_is_in_them(tmp_path: Path) -> None:
 def test_an_old_office_file_that_is_no_workbook_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.doc"
     path.write_bytes(OLE + bytes(2000))
-    with refused(ReadError, match="damaged, cut off, or no workbook"):
+    with refused(ReadError, match="damaged, cut off or not a workbook"):
         read(path)
 
 

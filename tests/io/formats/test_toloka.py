@@ -122,7 +122,7 @@ def test_a_page_that_names_its_worker_once_is_filled(tmp_path: Path, lines: list
         ("c", "z", "v"),
         ("d", "x", "v"),
     ]
-    assert flat.notes[0] == "2 rows do not name their worker; the one of their page is taken."
+    assert flat.notes[0] == ("2 rows don’t name their worker; the worker of their page is used.")
     assert flat.places.tolist() == [n for n, line in enumerate(lines, 2) if line.strip()]
     without = read(assignments(tmp_path, f"INPUT:i\tOUTPUT:o\t{PAGE}", *lines))
     assert [part.places.size for part in without.skipped] == [2]
@@ -151,14 +151,14 @@ def test_a_line_break_in_a_cell_parts_no_pages(tmp_path: Path) -> None:
 def test_the_aggregated_file_and_the_tasks_are_refused(tmp_path: Path) -> None:
     with refused(ReadError, match="Download the assignments"):
         read(assignments(tmp_path, "INPUT:i\tOUTPUT:o\tCONFIDENCE: o", "a\tx\t0.9"))
-    with refused(ReadError, match="tasks, not answers"):
+    with refused(ReadError, match="tasks, not labels"):
         read(assignments(tmp_path, "INPUT:i\tGOLDEN:o", "a\tx"))
 
 
 def test_training_is_pointed_out(tmp_path: Path) -> None:
     lines = "a\tx\tlook again\t1\tw\tAPPROVED", "b\ty\t\t1\tw\tAPPROVED"
     flat = read(assignments(tmp_path, f"INPUT:i\tOUTPUT:o\tHINT:text\t{PAGE}", *lines))
-    assert flat.notes == ("1 answer is of a training task; it is the first that was tried.",)
+    assert flat.notes == ("1 label is from a training task; it is the first attempt.",)
 
 
 def test_hints_links_and_rewards_are_not_kept() -> None:

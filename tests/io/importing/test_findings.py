@@ -41,8 +41,8 @@ def test_facts_count_labels_workers_items_classes_and_pairs():
         "4 labels",
         "2 workers",
         "2 items, each labelled 2 times",
-        "2 classes: no 25.0 %, yes 75.0 %",
-        "100.0 % of all worker–item pairs filled",
+        "2 classes: no 25.0%, yes 75.0%",
+        "100.0% of all worker–item pairs filled",
     ]
 
 
@@ -51,7 +51,7 @@ def test_one_of_each_is_said_in_the_singular():
         "1 label",
         "1 worker",
         "1 item, each labelled once",
-        "1 class: yes 100.0 %",
+        "1 class: yes 100.0%",
     ]
 
 
@@ -60,14 +60,14 @@ def test_uneven_items_and_many_classes_are_summed_up():
     said = words(Labels.from_rows(rows))
     assert said[2] == "2 items, each labelled 1 to 9 times"
     assert said[3].endswith("3 more")
-    assert said[4].startswith("50.0 %")
+    assert said[4].startswith("50.0%")
 
 
 def test_a_file_in_order_has_only_ticks(found):
     findings = found([("ann", "1", "cat"), ("bo", "1", "dog")])
     assert sentences(findings, "ok") == [
         "Every row has a worker, an item and a label",
-        "No worker answered an item twice",
+        "No worker labelled an item twice",
     ]
     assert len(findings.checks) == 2
 
@@ -75,8 +75,8 @@ def test_a_file_in_order_has_only_ticks(found):
 def test_rows_left_out_are_counted_with_their_lines(found):
     findings = found([*COMPLETE, *([("", "3", "yes")] * 5), ("cy", "3", "")])
     checks = {check.sentence: check.detail for check in findings.checks}
-    assert checks["5 left out: no worker is named"] == "Lines 6, 7, 8, …"
-    assert checks["1 left out: there is no answer"] == "Line 11"
+    assert checks["5 skipped: the worker is missing"] == "Lines 6, 7, 8, …"
+    assert checks["1 skipped: the label is missing"] == "Line 11"
     assert "Every row has a worker, an item and a label" not in checks
 
 
@@ -85,13 +85,13 @@ def test_words_like_a_missing_answer_are_pointed_out(found, word):
     findings = found([("ann", "1", word), ("bo", "1", "cat")])
     warned = [check for check in findings.checks if check.mark == "warn"]
     assert any(f"“{word}” is read as a class" in check.sentence for check in warned)
-    assert any("Add it to the words" in check.detail for check in warned)
+    assert any("add it to the missing values" in check.detail for check in warned)
 
 
 def test_several_such_words_make_one_check(found):
     findings = found([("ann", "1", "NA"), ("bo", "1", "skip"), ("cy", "1", "cat")])
     assert sentences(findings, "warn") == [
-        "“NA”, “skip” are read as classes, not as missing answers"
+        "“NA”, “skip” are read as classes, not as missing values"
     ]
 
 
@@ -99,10 +99,10 @@ def test_repeats_are_counted_and_told_apart_from_contradictions(found):
     again = [("ann", "1", "yes"), ("bo", "1", "yes")]
     check = next(c for c in found([*COMPLETE, *again]).checks if "more than once" in c.sentence)
     assert check.sentence.startswith("2 times")
-    assert check.detail.startswith("The answers differ once.")
+    assert check.detail.startswith("The labels differ once.")
     agreeing = found([*COMPLETE, again[0]], repeats=RepeatPolicy.ALL).checks
     assert next(c for c in agreeing if "more than once" in c.sentence).detail == (
-        "The answers never differ."
+        "The labels never differ."
     )
 
 
@@ -122,44 +122,44 @@ def test_times_are_counted_with_their_range(timed):
     checks = timed(
         "ann,1,yes,2021-09-13 10:20:30,5", "bo,1,no,2021-09-14T00:00:00Z,12", "cy,1,no,,2.5"
     )
-    time = checks["The time is known for 2 of 3 labels (66.7 %)"]
+    time = checks["The time is known for 2 of 3 labels (66.7%)"]
     assert time.mark == "ok"
     assert time.detail.replace("\u00a0", " ").startswith(
         "From 2021-09-13 10:20 to 2021-09-14 00:00"
     )
-    duration = checks["The duration is known for 3 of 3 labels (100.0 %)"]
+    duration = checks["The duration is known for 3 of 3 labels (100.0%)"]
     assert duration.detail == "Half of them took 5.0 seconds or less."
     assert checks["Every row has a worker, an item and a label"].mark == "ok"
 
 
 def test_times_that_are_not_known_are_pointed_out(timed):
     checks = timed("ann,1,yes,soon,-1", "bo,1,no,3/4/2021,-2")
-    assert checks["The time is known for 0 of 2 labels (0.0 %)"].mark == "warn"
-    assert checks["The duration is known for 0 of 2 labels (0.0 %)"].mark == "warn"
-    assert checks["1 left out: times that could not be read; their labels are kept"].mark == "warn"
+    assert checks["The time is known for 0 of 2 labels (0.0%)"].mark == "warn"
+    assert checks["The duration is known for 0 of 2 labels (0.0%)"].mark == "warn"
+    assert checks["1 skipped: times that can’t be read; their labels are kept"].mark == "warn"
 
 
 def test_gold_is_matched_to_items(found):
     findings = found(COMPLETE, gold="1,yes\n2,yes\n9,no\n")
-    assert "2 gold answers match 2 of the 2 items" in sentences(findings, "ok")
+    assert "2 gold labels match 2 of the 2 items" in sentences(findings, "ok")
     checks = {check.sentence: check.detail for check in findings.checks}
-    left_out = "1 left out: the gold is of an item that has no answers"
+    left_out = "1 skipped: the gold label is for an item that has no labels"
     assert checks[left_out] == "gold.csv: Line 4"
 
 
 def test_gold_of_other_items_is_pointed_out(found):
     findings = found(COMPLETE, gold="x,yes\ny,no\n")
-    assert "No gold answer matches an item" in sentences(findings, "warn")
+    assert "No gold label matches an item" in sentences(findings, "warn")
 
 
 def test_gold_in_other_words_is_pointed_out(found):
     warned = sentences(found(COMPLETE, gold="1,Ja\n2,Nein\n"), "warn")
-    assert "“Ja”, “Nein”: in the gold answers, but given by no worker" in warned
+    assert "“Ja”, “Nein”: in the gold labels, but never given by a worker" in warned
 
 
 def test_one_class_leaves_nothing_to_decide(found):
     warned = sentences(found([("ann", "1", "yes"), ("bo", "1", "yes")]), "warn")
-    assert warned == ["Every label is “yes”, so there is nothing to decide"]
+    assert warned == ["Every label is “yes”, so there is nothing to aggregate"]
 
 
 def test_a_column_of_texts_taken_for_labels_is_pointed_out(found):
@@ -170,10 +170,10 @@ def test_a_column_of_texts_taken_for_labels_is_pointed_out(found):
 def test_classes_that_look_alike_are_pointed_out(found):
     rows = [("ann", f"{n}", "cat") for n in range(30)] + [("bo", "1", "Cat"), ("bo", "2", "cats")]
     (check,) = [c for c in found(rows).checks if c.mark == "warn"]
-    assert check.sentence == "Classes look alike: “Cat” and “cat”, “cats” and “cat”"
-    assert check.detail == "Merge them on the page Classes if they mean the same."
+    assert check.sentence == "Possible duplicate classes: “Cat” and “cat”, “cats” and “cat”"
+    assert check.detail == "If they mean the same, merge them on the Classes page."
 
 
 def test_an_encoding_that_is_only_likely_is_pointed_out(found):
     findings = found([("Zoë", "1", "oui"), ("Bo", "1", "non")], encoding="cp1252")
-    assert "The letters are read as Windows-1252" in sentences(findings, "warn")
+    assert "Text encoding: Windows-1252" in sentences(findings, "warn")

@@ -228,9 +228,9 @@ def test_gold_files_are_guessed(
 @pytest.mark.parametrize(
     ("layout", "roles", "words"),
     [
-        (Layout.LONG, (WHAT, SAID), "Say which column names the worker."),
-        (Layout.LONG, (WHO, SAID), "Say which column names the item."),
-        (Layout.LONG, (WHO, WHAT, OUT), "Say which column holds the label."),
+        (Layout.LONG, (WHAT, SAID), "Choose the column that names the worker."),
+        (Layout.LONG, (WHO, SAID), "Choose the column that names the item."),
+        (Layout.LONG, (WHO, WHAT, OUT), "Choose the column that holds the label."),
         (Layout.LONG, (WHO, WHAT, SAID, SAID), "More than one column is set as label. Keep one."),
         (
             Layout.LONG,
@@ -247,8 +247,12 @@ def test_gold_files_are_guessed(
             (WHO, WHAT, SAID, TOOK, TOOK),
             "More than one column is set as duration. Keep one.",
         ),
-        (Layout.LONG, (SAID,), "There is only one column."),
-        (Layout.ITEMS_DOWN, (WHAT, OUT), "Say which column holds the label."),
+        (
+            Layout.LONG,
+            (SAID,),
+            "There is only one column, but you need columns for worker, item and",
+        ),
+        (Layout.ITEMS_DOWN, (WHAT, OUT), "Choose the column that holds the label."),
         (Layout.ITEMS_DOWN, (WHAT, SAID, WHO), "A table with this layout has no worker column."),
         (Layout.WORKERS_DOWN, (WHO, SAID, GOLD), "A table with this layout has no gold column."),
         (Layout.ITEMS_DOWN, (WHAT, SAID, WHEN), "A table with this layout has no time column."),

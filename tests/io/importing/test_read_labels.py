@@ -75,9 +75,9 @@ def test_rows_without_worker_item_or_answer_are_counted_with_their_lines(tmp_pat
     text = 'worker,item,label\nw1,a,x\n,a,y\n\nw2,"b\nc",\nw3,,x\n,,\nw1,d,y\n'
     found = read_labels(open_source(save(tmp_path, text)))
     assert left_out(found) == [
-        ("No worker is named", 2, (3, 8)),
-        ("No item is named", 1, (7,)),
-        ("There is no answer", 1, (5,)),
+        ("The worker is missing", 2, (3, 8)),
+        ("The item is missing", 1, (7,)),
+        ("The label is missing", 1, (5,)),
     ]
     assert {part.file for part in found.left_out} == {"labels.csv"}
     assert found.labels.worker_ids.tolist() == ["w1", "w2"]
@@ -91,7 +91,7 @@ def test_lines_are_exact_in_a_long_file_without_blank_lines(tmp_path: Path) -> N
         f"w{n % 7},{n}," + ("" if n % 1000 == 999 else "x") + "\n" for n in range(5000)
     )
     found = read_labels(open_source(save(tmp_path, text)))
-    assert left_out(found) == [("There is no answer", 5, (1001, 2001, 3001, 4001, 5001))]
+    assert left_out(found) == [("The label is missing", 5, (1001, 2001, 3001, 4001, 5001))]
 
 
 def test_only_the_first_thousand_lines_are_listed(tmp_path: Path) -> None:
@@ -107,14 +107,14 @@ def test_more_words_can_stand_for_no_answer(tmp_path: Path) -> None:
     reading = replace(source.reading, missing=frozenset({"", "NA", "skip"}))
     found = read_labels(replace(source, reading=reading))
     assert triples(found) == {("w", "a", "x")}
-    assert left_out(found) == [("There is no answer", 2, (2, 4))]
+    assert left_out(found) == [("The label is missing", 2, (2, 4))]
     assert found.labels.worker_ids.tolist() == ["NA", "w"]
 
 
 REPEATED = "worker,item,label\nw,a,x\nw,a,y\nv,a,x\nv,a,x\nw,b,y\n"
 
 
-AGAIN = "The same worker gave the same answer to the item again"
+AGAIN = "The same worker gave the item the same label again"
 
 
 @pytest.mark.parametrize(
@@ -123,12 +123,12 @@ AGAIN = "The same worker gave the same answer to the item again"
         (
             RepeatPolicy.FIRST,
             {("w", "a", "x"), ("v", "a", "x"), ("w", "b", "y")},
-            [("The worker gave the item another answer before", 1, (3,)), (AGAIN, 1, (5,))],
+            [("The worker gave the item another label earlier", 1, (3,)), (AGAIN, 1, (5,))],
         ),
         (
             RepeatPolicy.LAST,
             {("w", "a", "y"), ("v", "a", "x"), ("w", "b", "y")},
-            [("The worker gave the item another answer later", 1, (2,)), (AGAIN, 1, (4,))],
+            [("The worker gave the item another label later", 1, (2,)), (AGAIN, 1, (4,))],
         ),
         (
             RepeatPolicy.ALL,
@@ -138,7 +138,7 @@ AGAIN = "The same worker gave the same answer to the item again"
         (
             RepeatPolicy.DROP,
             {("v", "a", "x"), ("w", "b", "y")},
-            [("The worker contradicts themselves on the item", 2, (2, 3)), (AGAIN, 1, (5,))],
+            [("The worker gave the item different labels", 2, (2, 3)), (AGAIN, 1, (5,))],
         ),
     ],
 )
@@ -160,7 +160,9 @@ def test_gold_beside_the_answers(tmp_path: Path) -> None:
     found = read_labels(open_source(save(tmp_path, text)))
     assert found.labels.classes.tolist() == ["x", "y", "z"]
     assert gold(found) == {"a": "x", "b": "z", "c": None}
-    assert left_out(found) == [("The gold of the item contradicts itself and is not used", 1, (7,))]
+    assert left_out(found) == [
+        (("The gold labels of the item contradict each other and are not used"), 1, (7,))
+    ]
 
 
 def test_gold_from_a_second_file(tmp_path: Path) -> None:
@@ -170,9 +172,9 @@ def test_gold_from_a_second_file(tmp_path: Path) -> None:
     assert gold(found) == {"a": "q", "b": "y", "c": None}
     assert found.labels.classes.tolist() == ["q", "x", "y"]
     assert left_out(found) == [
-        ("No item is named", 1, (6,)),
+        ("The item is missing", 1, (6,)),
         ("There is no gold label", 1, (5,)),
-        ("The gold is of an item that has no answers", 1, (4,)),
+        ("The gold label is for an item that has no labels", 1, (4,)),
     ]
     assert {part.file for part in found.left_out} == {"gold.csv"}
 
@@ -216,7 +218,7 @@ def test_a_row_for_each_item(tmp_path: Path) -> None:
     assert gold(found) == {"d1": "x", "d2": None, "d3": "y"}
     assert found.content is not None
     assert found.content.tolist() == ["one", "two", ""]
-    assert left_out(found) == [("No item is named", 3, (5,))]
+    assert left_out(found) == [("The item is missing", 3, (5,))]
     assert found.rows == 4
 
 
@@ -237,7 +239,7 @@ def test_words_for_no_answer_in_a_wide_table_are_counted_and_blanks_are_not(tmp_
     reading = replace(source.reading, missing=frozenset({"", "-1"}))
     found = read_labels(replace(source, reading=reading))
     assert found.labels.n_labels == 6
-    assert left_out(found) == [("There is no answer", 2, (2, 3))]
+    assert left_out(found) == [("The label is missing", 2, (2, 3))]
 
 
 def test_a_wide_table_without_any_names(tmp_path: Path) -> None:
@@ -291,7 +293,7 @@ def test_a_named_column_settles_that_there_is_a_header(tmp_path: Path) -> None:
     [
         ("label\nx\ny\n", "There is only one column"),
         ("worker,item,label\n", "no rows below the header"),
-        ("worker,item,label\n,a,x\nw,,x\nw,a,\n", "No row has a worker, an item and an answer"),
+        ("worker,item,label\n,a,x\nw,,x\nw,a,\n", "No row has a worker, an item and a label"),
     ],
 )
 def test_what_holds_no_labels_is_said(tmp_path: Path, text: str, words: str) -> None:

@@ -26,7 +26,7 @@ def test_each_is_what_it_is_alone(tmp_path):
         assert found.gold.tolist() == alone.gold.tolist()
         # Alone, the answers to the other question are left out; together they are not.
         assert found.left_out == ()
-        assert [left.reason for left in alone.left_out] == ["It answers another question"]
+        assert [left.reason for left in alone.left_out] == ["It belongs to another question"]
 
 
 def test_what_lacks_is_left_out_of_its_own_question(tmp_path):
@@ -57,7 +57,7 @@ def test_a_gold_file_does_not_say_of_which_question_it_is(tmp_path):
     gold = tmp_path / "gold.csv"
     gold.write_text("item,gold\ni1,good\n", encoding="utf-8")
     source = replace(asked(tmp_path), gold=gold)
-    with refused(ReadError, match="Choose that question alone, or remove the file"):
+    with refused(ReadError, match="Choose only that question, or remove the file"):
         read_questions(source, COLUMNS, QUESTIONS)
     (mood,) = read_questions(source, COLUMNS, QUESTIONS[:1])
     assert mood.gold is not None
@@ -70,7 +70,7 @@ def test_a_question_that_cannot_be_read_is_named(tmp_path):
     with pytest.raises(ReadError) as caught:
         read_questions(source, COLUMNS, (*QUESTIONS, "nobody knows"))
     assert describe_error(caught.value).startswith(
-        "answers.csv: The question “nobody knows” cannot be read. No row has a worker"
+        "answers.csv: The question “nobody knows” can’t be read. No row has a worker"
     )
 
 

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-UNREAD = "Times that could not be read; their labels are kept"
+UNREAD = "Times that can’t be read; their labels are kept"
 
 
-UNCLEAR = "Times whose day cannot be told from their month; their labels are kept"
+UNCLEAR = "Times whose day and month can’t be distinguished; their labels are kept"
 
 
-NO_DURATION = "Durations that could not be read, or cannot be true; their labels are kept"
+NO_DURATION = "Durations that can’t be read or can’t be right; their labels are kept"
 
 
 Row = tuple[str, str, str, int, int]
@@ -110,8 +110,8 @@ def test_what_cannot_be_read_is_counted_and_its_label_kept(tmp_path: Path) -> No
     reading = replace(source.reading, roles=READING.roles, missing=frozenset({"", "n/a"}))
     found = read_labels(replace(source, reading=reading))
     assert left_out(found) == [
-        ("There is no answer", 1, (4,)),
-        ("The same worker gave the same answer to the item again", 1, (9,)),
+        ("The label is missing", 1, (4,)),
+        ("The same worker gave the item the same label again", 1, (9,)),
         (UNREAD, 1, (3,)),
         (UNCLEAR, 1, (7,)),
         (NO_DURATION, 1, (3,)),

@@ -121,7 +121,7 @@ def test_what_does_not_fit_is_named_and_a_column_left_out_is_not_needed():
     recipe = build_recipe(LONG, NAMES)
     assert describe_mismatch(recipe, ("who", "what", "said")) is None
     why = describe_mismatch(recipe, ("who", "said"))
-    assert why == "Columns of the recipe are not in this file: “what”."
+    assert why == "This file lacks columns of the recipe: “what”."
     with refused(InputError, match="what"):
         build_spec(recipe, TEXT, ("who", "said"))
 
@@ -163,9 +163,9 @@ def test_a_recipe_stands_in_a_file_of_its_own(tmp_path):
     assert read_recipe(path) == recipe
     for text in ("", "[1", "{}", "[" * 100_000, '{"text": {}}'):
         path.write_text(text, encoding="utf-8")
-        with refused(ReadError, match=r"mine\.json: This is no recipe"):
+        with refused(ReadError, match=r"mine\.json: This isn’t a CrowdGUI recipe"):
             read_recipe(path)
-    with refused(ReadError, match="cannot be opened"):
+    with refused(ReadError, match="can’t be opened"):
         read_recipe(tmp_path / "gone.json")
 
 

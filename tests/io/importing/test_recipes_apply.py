@@ -57,7 +57,7 @@ def test_roles_whose_columns_lack_are_guessed_and_others_kept(opened) -> None:
     found, said = apply_recipe(recipe, names, guess)
     assert found.roles == roles
     assert found.gold_worker == "w1"
-    assert said == ["Columns of the recipe are not in this file: “worker”."]
+    assert said == ["This file lacks columns of the recipe: “worker”."]
 
 
 def test_a_recipe_of_another_layout_gives_no_roles(opened) -> None:
@@ -79,7 +79,7 @@ def test_a_separator_that_does_not_fit_is_said(opened) -> None:
     guess, names = opened(LONG.replace(",", ";"))
     found, said = apply_recipe(recipe, names, guess)
     assert found == guess
-    assert said == ["The separator of the recipe does not fit this file."]
+    assert said == ["The separator of the recipe doesn’t fit this file."]
 
 
 def test_what_is_changed_for_one_file_leaves_the_others_their_encoding(tmp_path: Path) -> None:

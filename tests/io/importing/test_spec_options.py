@@ -179,10 +179,10 @@ def test_a_file_that_is_gone_ends_in_one_sentence(tmp_path):
 
 
 def test_found_values_say_so_and_unusual_ones_are_offered():
-    assert separator_names(";")[";"].endswith("(found)")
-    assert separator_names("~")["~"] == "~ (found)"
-    assert encoding_names("shift_jis")["shift_jis"] == "SHIFT_JIS (found)"
-    assert sum("(found)" in name for name in encoding_names("utf-8").values()) == 1
+    assert separator_names(";")[";"].endswith("(detected)")
+    assert separator_names("~")["~"] == "~ (detected)"
+    assert encoding_names("shift_jis")["shift_jis"] == "SHIFT_JIS (detected)"
+    assert sum("(detected)" in name for name in encoding_names("utf-8").values()) == 1
 
 
 def test_the_empty_cell_is_always_a_missing_answer():

@@ -48,9 +48,9 @@ def test_class_shares(tmp_path):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("worker,weight\nann,1\nann,2\n", "ann is stated twice"),
-        ("worker,weight\nann,much\n", "“much” for ann is no number"),
-        ("worker\nann\n", "2 columns were expected"),
+        ("worker,weight\nann,1\nann,2\n", "ann is entered twice"),
+        ("worker,weight\nann,much\n", "“much” for ann isn’t a number"),
+        ("worker\nann\n", "Expected 2 columns"),
         ("worker,weight\n", ""),
         ("", "empty"),
     ],

@@ -129,9 +129,9 @@ def test_a_damaged_result_leaves_the_decisions(tmp_path):
     assert_same(read.edits, content.edits)
     change = decided(30)
     with project:
-        with refused(WriteError, match="can only be read"):
+        with refused(WriteError, match="is read-only"):
             project.record(0, 3, [change], edit(change))
-        with refused(WriteError, match="can only be read"):
+        with refused(WriteError, match="is read-only"):
             project.save_outcome(0, content.outcome)
         with project.copy_to(tmp_path / "copy.crowd") as copy:
             copy.record(0, 3, [change], edit(change))

@@ -145,7 +145,7 @@ def test_a_folder_that_may_not_be_written_to(read_only, tmp_path):
     assert project.read_only
     assert_same(content, saved(small()))
     with project:
-        with refused(WriteError, match=r"project\.crowd can only be read\. Save the project"):
+        with refused(WriteError, match=r"project\.crowd is read-only\. Save the project"):
             project.record(0, 3, [change], edit(change))
         with refused(WriteError, match="not allowed to write here"):
             project.copy_to(read_only / "other.crowd")

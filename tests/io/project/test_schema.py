@@ -134,7 +134,7 @@ def test_an_older_file_that_may_not_be_written_is_brought_up_to_date_in_memory(
     assert_same(read, content)
     change = decided(1)
     with project:
-        with refused(WriteError, match="can only be read"):
+        with refused(WriteError, match="is read-only"):
             project.record(0, 3, [change], edit(change))
         with project.copy_to(tmp_path / "copy.crowd") as copy:
             copy.record(0, 3, [change], edit(change))
@@ -148,7 +148,7 @@ def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):
     with closing(sqlite3.connect(path)) as database:
         database.execute(f"PRAGMA user_version = {newest() + 4}")
     before = path.read_bytes()
-    with refused(ReadError, match=rf"newer program.* version {newest() + 4} of"):
+    with refused(ReadError, match=rf"file version {newest() + 4}, and this CrowdGUI reads"):
         Project.open(path)
     assert path.read_bytes() == before
 

@@ -111,17 +111,17 @@ def test_what_people_did_is_told(results, content):
     people = part(content, "aggregation", Table, "Who set them")
     assert people.rows[0].cells[1:] == ("2", "1")
     out = part(content, "aggregation", Subtitle)
-    assert out.text == "Workers left out"
-    named = "is not the name of anybody in the file"
+    assert out.text == "Excluded workers"
+    named = "is not a name from the file"
     assert any(named in words for words in texts_of(content))
     plain = report_content(replace(results, report_key=None))
     assert not any(named in words for words in texts_of(plain))
     notes = part(content, "items", Table, "Notes")
     assert [row.cells[1] for row in notes.rows] == ["c1 plain", "–"]
     told = " ".join(texts_of(content))
-    assert "checked by hand. The draw can be repeated with the seed 11." in told
-    assert "The guarantee is about the rule’s labels. 2 of them are replaced" in told
-    assert part(content, "data", Table, "What was left out").rows[0].cells[0] == "12"
+    assert "were checked by a reviewer. The seed 11 repeats the draw." in told
+    assert "The guarantee covers the rule’s labels. 2 of them were replaced" in told
+    assert part(content, "data", Table, "What was skipped").rows[0].cells[0] == "12"
 
 
 def test_final_labels_by_class_are_those_that_are_handed_on(results, content):
@@ -133,9 +133,9 @@ def test_final_labels_by_class_are_those_that_are_handed_on(results, content):
 
 
 def test_the_least_sure_items_come_first_with_their_votes(results, content):
-    table = part(content, "items", Table, "Least sure")
+    table = part(content, "items", Table, "Lowest confidence")
     assert 0 < len(table.rows) <= MOST_ITEMS
-    shares = [float(row.cells[2].split("\u00a0")[0]) for row in table.rows]
+    shares = [float(row.cells[2].removesuffix("%")) for row in table.rows]
     assert shares == sorted(shares)
     used = results.outcome.job.used
     for row in table.rows:
@@ -182,7 +182,7 @@ def test_partners_of_copying_workers_have_pseudonyms_too():
     content = report_content(results)
     told = " ".join(texts_of(content, skipped=()))
     assert "zq" not in told
-    assert "Gives the same answer as “worker " in told
+    assert "Gives the same label as “worker " in told
 
 
 def test_the_same_results_give_the_same_content(results, content):
@@ -197,7 +197,7 @@ def test_both_forms_of_a_report_are_made_of_one_content(results):
 def test_choices_that_are_not_usual_are_told():
     labels, truth = crowd()
     plain = report_content(results_of(labels, truth))
-    assert "Every choice of this rule is the usual one." in set(texts_of(plain))
+    assert "All options of this rule are at their defaults." in set(texts_of(plain))
     outcome = run_job(Job(labels, truth, "em", EmOptions(smoothing=0.5)))
     base = results_of(labels, truth)
     made = replace(base, outcome=outcome, guarantee=build_guarantee(outcome, GuaranteeOptions()))
@@ -232,7 +232,7 @@ def test_a_single_label_makes_a_report():
     assert part(content, "labels", Table, "Items by class").rows[0].cells == (
         "cat",
         "1",
-        "100.0\u00a0%",
+        "100.0%",
     )
 
 
@@ -249,7 +249,7 @@ def test_all_workers_left_out_but_one_make_a_report():
     names = part(content, "aggregation", Paragraph)
     assert names.text
     table = part(content, "workers", Table, "All workers")
-    assert sum(row.cells[-1].endswith("Left out") for row in table.rows) == 3
+    assert sum(row.cells[-1].endswith("Excluded") for row in table.rows) == 3
 
 
 def test_gold_that_no_final_label_meets_is_told():
@@ -292,7 +292,7 @@ def test_a_file_that_is_gone_is_no_reason_to_fail(tmp_path):
         "3",
         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
     )
-    assert table.rows[1].cells == ("gone.csv", "–", "The file cannot be read any more.")
+    assert table.rows[1].cells == ("gone.csv", "–", "The file can no longer be read.")
 
 
 def test_a_report_can_be_cancelled():
@@ -316,5 +316,6 @@ def test_a_decision_without_label_sets_nothing():
     note = Decision(UNLABELLED, "me", "2026-01-01T00:00:00Z", "hm")
     content = report_content(results_of(labels, truth, decisions={0: note}))
     told = " ".join(texts_of(content))
-    assert "set by hand:" not in told
+    assert "manual label:" not in told
+    assert "manual labels:" not in told
     assert part(content, "items", Table, "Notes").rows[0].cells[3] == "hm"

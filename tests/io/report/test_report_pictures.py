@@ -69,11 +69,11 @@ def said(root):
 def test_bars_of_the_ladder_are_as_long_as_their_values():
     bars = BoundsChart.of(
         (
-            BoundBar("One", "Plug-in", 0.1),
+            BoundBar("One", "Estimate", 0.1),
             BoundBar("Two", "Certified", 0.2, BarKind.HEADLINE),
-            BoundBar("Three", "Plug-in", 0.4, BarKind.DEMOTED),
+            BoundBar("Three", "Estimate", 0.4, BarKind.DEMOTED),
             BoundBar("Expected", "no bound", 0.02, BarKind.EXPECTED),
-            BoundBar("Nothing", "Plug-in", None, reason="says nothing"),
+            BoundBar("Nothing", "Estimate", None, reason="says nothing"),
         ),
         GoldErrorLine(0.05, "wrong on gold: 5 of 100 (5.0 %)"),
     )
@@ -155,7 +155,7 @@ def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
 def test_of_very_many_workers_some_are_drawn_and_the_caption_says_so(outcome, monkeypatch):
     monkeypatch.setattr(worker_scatter, "MOST_MARKS", 6)
     picture = worker_chart(outcome)
-    assert "6 of 12 workers drawn" in picture.caption
+    assert "6 of 12 workers shown" in picture.caption
 
 
 def test_the_steps_of_a_run_are_told_and_a_rule_without_steps_has_no_curve(outcome):

@@ -27,7 +27,7 @@ def test_a_bad_byte_names_its_line(tmp_path: Path) -> None:
         with pytest.raises(ReadError) as caught:
             source.read()
     assert caught.value.line == 40_001
-    assert "byte FF is not UTF-8" in describe_error(caught.value)
+    assert "byte FF isn’t UTF-8" in describe_error(caught.value)
 
 
 def test_a_letter_cut_in_two_by_a_block_is_read_whole(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_lines_are_counted_for_every_line_end(tmp_path: Path, line_end: str, las
 
 def test_an_unknown_encoding_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, b"a,b\n")
-    with open_checked(path) as file, refused(ReadError, match="“nonsense” is not known"):
+    with open_checked(path) as file, refused(ReadError, match="“nonsense” is unknown"):
         Utf8Source(file, path.name, "nonsense")
 
 

@@ -38,7 +38,7 @@ def test_fields_without_end_do_not_fill_the_memory() -> None:
     builder.add({"0": "y", "9": "z"}, 2)
     flat = builder.flat(RowUnit.LINE)
     assert flat.table.column_names == ["0", "1", "2"]
-    assert flat.notes == ("There are more fields than can be shown: 3 are left out.",)
+    assert flat.notes == ("There are more fields than can be shown: 3 are skipped.",)
 
 
 def test_void_answers_are_counted_by_their_reason() -> None:
@@ -75,10 +75,10 @@ def test_what_was_shown_never_takes_the_place_of_an_answer() -> None:
 
 def test_an_empty_table_says_why() -> None:
     table = LongTable("f.json")
-    with refused(ReadError, match=r"f\.json: There is no answer in this file"):
+    with refused(ReadError, match=r"f\.json: There are no labels in this file"):
         table.flat("")
     table.skip("Skipped by the worker", 1)
-    with refused(ReadError, match="All were left out: Skipped by the worker"):
+    with refused(ReadError, match="All were skipped: Skipped by the worker"):
         table.flat("")
 
 

@@ -75,7 +75,7 @@ def test_whatever_becomes_of_the_process_is_one_sentence(
     with refused(ReadError, match="more memory than a file of its size should") as caught:
         read_in_subprocess(book, ReaderTask.SHEET, ignore_progress, **SHEET)
     assert describe_error(caught.value).startswith("labels.xlsx: ")
-    assert "Save the table as CSV" in describe_error(caught.value)
+    assert "save the table as CSV and open that" in describe_error(caught.value)
 
 
 def test_a_process_that_does_not_end_is_killed(
@@ -104,7 +104,7 @@ def test_cancelling_kills_the_process(
 
 
 def test_a_missing_file_is_refused_before_anything_starts(tmp_path: Path) -> None:
-    with refused(ReadError, match="cannot be opened"):
+    with refused(ReadError, match="can’t be opened"):
         read_in_subprocess(tmp_path / "none.xlsx", ReaderTask.SHEETS, ignore_progress)
 
 

@@ -137,14 +137,14 @@ def test_columns_can_stay_text(
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        ("a,b,c\n1,2,3\n\n4,5\n", 4, "2 columns where 3 were expected"),
-        ("a,b,c\n1,2,3,4\n", 2, "4 columns where 3 were expected"),
-        ('a,b,c\n1,"x\ny",3\n4,5,6\n7\n', 5, "1 column where 3 were expected"),
+        ("a,b,c\n1,2,3\n\n4,5\n", 4, "Found 2 columns, expected 3"),
+        ("a,b,c\n1,2,3,4\n", 2, "Found 4 columns, expected 3"),
+        ('a,b,c\n1,"x\ny",3\n4,5,6\n7\n', 5, "Found 1 column, expected 3"),
         ('a,b,c\n1,2,"3\n4,5,6\n', 2, "never closed"),
         ('a,b,c\n1,2,3\n4,5,"6', 3, "never closed"),
         ('a,b,c\n1,"2,3\n4,5,6\n', 2, "never closed"),
-        ('a,b,c\n1,2,"3\n4,5,6\n7,8,"9\n', 2, "follows a closing quote mark"),
-        ("a,b,c\n   \n1,2,3\n", 2, "1 column where 3 were expected"),
+        ('a,b,c\n1,2,"3\n4,5,6\n7,8,"9\n', 2, "follows a closing quotation mark"),
+        ("a,b,c\n   \n1,2,3\n", 2, "Found 1 column, expected 3"),
     ],
 )
 def test_rows_that_do_not_fit_are_named(tmp_path: Path, text: str, line: int, words: str) -> None:
@@ -158,7 +158,7 @@ def test_a_line_far_down_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, "a,b,c\n" + "1,2,3\n" * 4015 + "1,2,3,4\n" + "1,2,3\n" * 10)
     with pytest.raises(ReadError) as caught:
         read_table(path, PLAIN)
-    expected = "labels.csv, line 4,017: 4 columns where 3 were expected."
+    expected = "labels.csv, line 4,017: Found 4 columns, expected 3."
     assert describe_error(caught.value).startswith(expected)
 
 
@@ -169,7 +169,7 @@ def test_a_bad_row_in_a_column_not_wanted_is_found_as_well(tmp_path: Path) -> No
 
 def test_the_wrong_encoding_is_said_with_its_line(tmp_path: Path) -> None:
     path = save(tmp_path, "a,b\n1,2\ncafé,4\n".encode("cp1252"))
-    with refused(ReadError, match="byte E9 is not UTF-8") as caught:
+    with refused(ReadError, match="byte E9 isn’t UTF-8") as caught:
         read_table(path, PLAIN)
     assert caught.value.line == 3
 
@@ -223,7 +223,7 @@ def test_of_very_wide_tables_fewer_rows_are_shown(
 
 def test_a_title_above_the_header_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, "Labels of May\nworker,item,label\nann,i1,yes\n")
-    with refused(ReadError, match=r"line 1: 1 column where the rows below have 3\."):
+    with refused(ReadError, match=r"line 1: Found 1 column, but the rows below have 3\."):
         preview(path, PLAIN)
 
 

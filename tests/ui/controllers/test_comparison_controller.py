@@ -188,7 +188,7 @@ def test_a_refused_rule_is_told_and_not_run_again(comparing, session, qtbot, mon
     monkeypatch.setattr(module, "evaluate_rule", refuse)
     with qtbot.waitSignal(comparing.failed) as told:
         comparing.run(["em", "iwmv"])
-    assert told.args == [f"{get_rule('em').name} cannot run: It cannot."]
+    assert told.args == [f"{get_rule('em').name} can’t run: It cannot."]
     at_rest(comparing, qtbot)
     comparing.run(["em"])
     at_rest(comparing, qtbot)

@@ -103,7 +103,7 @@ def test_a_project_is_opened_alone(qtbot, opening, files):
     project = files[0].with_suffix(".crowd")
     with qtbot.waitSignal(opening.failed) as heard:
         opening.open(project, files[1])
-    assert heard.args == ["Open a project alone, without other files."]
+    assert heard.args == ["Open a project on its own, without other files."]
     opening.open(project)
     assert opening._keeping.opened == [project]
 
@@ -156,7 +156,7 @@ def test_a_file_with_a_stray_byte_opens_where_its_encoding_is_chosen(qtbot, open
     dialog = dialog_of(qtbot, opening)
     said = dialog.findChild(CheckList, "import-checks")
     qtbot.waitUntil(lambda: bool(said.checks()), timeout=10_000)
-    assert said.checks()[0].sentence.startswith("mixed.csv, line 12: The byte FC is not UTF-8")
+    assert said.checks()[0].sentence.startswith("mixed.csv, line 12: The byte FC isn’t UTF-8")
     assert dialog.findChild(QComboBox, "import-encoding").isVisible()
 
 

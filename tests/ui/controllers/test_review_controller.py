@@ -157,7 +157,7 @@ def test_a_judge_of_labels_no_longer_open_changes_nothing(judge, session, tmp_pa
 @pytest.fixture
 def audit(session):
     check = AuditSample((2, 0, 4), 7, (UNLABELLED,) * 3)
-    session.wish("draw an audit", audit=check)
+    session.wish("draw an audit sample", audit=check)
     return AuditReview(session)
 
 
@@ -182,7 +182,7 @@ def test_undo_does_not_give_the_audit_up(audit, session, qtbot):
     with qtbot.waitSignal(judging.told):
         judging.undo()
     assert session.wishes.audit is not None
-    session.wish("accept another risk", delta=0.2)
+    session.wish("change the accepted risk", delta=0.2)
     with qtbot.waitSignal(judging.told):
         judging.undo()
     assert session.wishes.delta == 0.2

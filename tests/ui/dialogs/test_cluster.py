@@ -109,7 +109,10 @@ def test_what_is_in_the_way_is_said_and_can_be_mended(
     looked(dialog, qtbot)
     dialog.out.setText(str(folder))
     dialog.run_button.click()
-    qtbot.waitUntil(lambda: "There is something at" in dialog.message.sentence(), timeout=60_000)
+    qtbot.waitUntil(
+        lambda: "already exists. Choose another location." in dialog.message.sentence(),
+        timeout=60_000,
+    )
     assert dialog.run_button.isEnabled()
 
 

@@ -135,7 +135,7 @@ def test_undo_is_of_the_question_shown(window, session, qtbot):
     show(window, qtbot, 1)
     session.choose_rule("mv")
     undo = window.findChild(QAction, "action-undo")
-    assert "majority" in undo.text()
+    assert "Majority vote" in undo.text()
     undo.trigger()
     assert session.rule == "iwmv"
     assert not undo.isEnabled()

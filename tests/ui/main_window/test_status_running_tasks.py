@@ -64,9 +64,9 @@ def test_what_is_in_front_is_shown_and_cancelled(strip, sources):
     assert shown.front is rule
     assert strip.accessibleName() == "Rule"
     study.tell(fraction=0.5)
-    assert "50 %" not in words(strip)
+    assert "50%" not in words(strip)
     rule.tell(step=Iteration(3, 7, 0.0))
-    assert "step 3 · 7 labels changed" in words(strip)
+    assert "iteration 3 · 7 labels changed" in words(strip)
     shown.cancel()
     assert not rule.busy
     assert shown.front is study
@@ -89,7 +89,7 @@ def test_when_the_front_ends_the_next_has_its_own_name_time_and_button(strip, so
     assert strip._cancel.text() == "Cancel"
     study.tell(fraction=0.5)
     # Ten seconds for the first half.
-    assert {"Study", "50 %", "about 10 s left"} <= words(strip)
+    assert {"Study", "50%", "about 10 s left"} <= words(strip)
     assert shown.front is study
 
 

@@ -154,13 +154,13 @@ def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeyp
     before = window.session.outcome
 
     def failing(job, report):
-        raise InputError("There is no label left to work on.")
+        raise InputError("No labels are left to work on.")
 
     monkeypatch.setattr(work_module, "run_job", failing)
     with qtbot.waitSignal(window.work.failed):
         window.work.run()
     assert window.session.outcome is before
-    assert window.message.sentence().startswith("There is no label left")
+    assert window.message.sentence().startswith("No labels are left")
     assert "still open" not in window.message.sentence()
 
 
@@ -201,7 +201,7 @@ def test_steps_can_be_limited_and_the_page_says_it_stopped(window, qtbot):
     with qtbot.waitSignal(window.work.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
     assert window.session.outcome.aggregation.iterations == 1
-    assert "stopped after 1 step" in page.message.sentence()
+    assert "240 items labelled; stopped after 1 iteration" in page.message.sentence()
 
 
 def test_a_dropped_file_is_opened(window, qtbot, tmp_path, monkeypatch):

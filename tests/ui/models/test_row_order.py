@@ -186,7 +186,7 @@ def test_a_short_table_is_sorted_at_once(qapp: object) -> None:
 def test_a_column_that_cannot_sort_after_all_says_so(qapp: object) -> None:
     model = ArrayTableModel()
     column = TableColumn(
-        "bound", "Own bound", CellKind.NUMBER, lambda row: None, sort_keys=lambda: None
+        "bound", "Item bound", CellKind.NUMBER, lambda row: None, sort_keys=lambda: None
     )
     model.set_columns([column], N)
     model.sort(0)

@@ -67,7 +67,7 @@ def test_an_empty_model_keeps_them_too(qtmodeltester: ModelTester) -> None:
 
 
 def test_shows_words_values_and_why_a_cell_is_empty(model: ArrayTableModel) -> None:
-    assert shown(model, 2) == ["50 %", "–", "90 %", "70 %"]
+    assert shown(model, 2) == ["50%", "–", "90%", "70%"]
     assert model.index(1, 1).data(CellRole.RAW) == 800
     assert model.index(1, 2).data(CellRole.RAW) is None
     assert model.index(1, 2).data(Qt.ItemDataRole.ToolTipRole) == "<p>bo shares no item</p>"
@@ -139,7 +139,7 @@ def test_indexes_do_not_stay_on_another_row(model: ArrayTableModel) -> None:
 def test_copies_rows_as_shown(model: ArrayTableModel) -> None:
     model.sort(1, DESCENDING)
     assert model.tsv([0, 1]) == (
-        "Worker\tLabels\tAgreement\tFinal label\nbo\t800\t–\tno\nDan\t140\t70 %\t–\n"
+        "Worker\tLabels\tAgreement\tFinal label\nbo\t800\t–\tno\nDan\t140\t70%\t–\n"
     )
 
 

@@ -30,7 +30,7 @@ def test_a_title_takes_two_lines_where_there_is_no_room_for_one(qtbot: QtBot) ->
 
 
 def test_a_caption_goes_below_the_title_where_both_do_not_fit_and_comes_back(qtbot: QtBot) -> None:
-    head = PlotHead("How the vote settled", "weighted agreement, which can only rise")
+    head = PlotHead("Convergence of the labels", "weighted agreement, which can only rise")
     qtbot.addWidget(head)
     head.show()
     beside = head.title.wanted + head.caption.wanted + 8

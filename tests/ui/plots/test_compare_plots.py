@@ -44,7 +44,7 @@ def test_curves_have_their_numbers_behind_them(qtbot):
     found = colors(plot)
     assert {tokens().series[0].name(), tokens().series[1].name()} <= found
     ends = plot.accessibleDescription().split("; ")
-    assert ends[0] == f"<b>curve 0: {format_percent(made.lines[0].curve.mean[-1])} at 100.0 %"
+    assert ends[0] == f"<b>curve 0: {format_percent(made.lines[0].curve.mean[-1])} at 100.0%"
     plot.set_curves(None)
     plot.draw_now()
     assert plot.table().columns == ((), ())
@@ -132,7 +132,9 @@ def test_two_rules_are_held_against_each_other(comparison, qtbot):
     assert counts[1] == np.count_nonzero(one != other)
     words = plot._map._cells.words(2, 0)
     assert f"{counts[1]} items differ ({format_percent(counts[1] / 120)})" in words
-    assert plot._finding.text().startswith(f"On {comparison.contested.sum()} items")
+    assert plot._finding.text().startswith(
+        f"At least two of them differ on {comparison.contested.sum()} items."
+    )
 
 
 def test_a_cell_leads_to_its_items_by_mouse_and_by_key(comparison, qtbot):
@@ -165,7 +167,7 @@ def test_less_than_two_rules_are_an_empty_picture(comparison, qtbot):
     for made in (None, RuleComparison(comparison.tried[:1], "iwmv")):
         plot.set_comparison(made, 0)
         plot.draw_now()
-        assert plot._finding.text() == "Two rules or more have to run first."
+        assert plot._finding.text() == "Run at least two rules first."
     plot.set_comparison(comparison, 0)
     assert plot._finding.text() == "All rules give the same labels."
 

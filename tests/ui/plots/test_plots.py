@@ -67,11 +67,11 @@ def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
     for step in STEPS:
         plot.add_step(step)
     assert plot.table() == (
-        ("step", "objective", "changed"),
+        ("iteration", "objective", "changed"),
         (["majority", "1", "2"], [2914.3, 3001.0, 3001.5], [800, 24, 0]),
     )
     assert tokens().series[0].name() in colors(plot.picture())
-    assert plot.accessibleDescription() == "Step 2: 0 labels changed"
+    assert plot.accessibleDescription() == "Iteration 2: 0 labels changed"
     plot.clear()
     assert plot.table().columns[0] == []
     assert tokens().series[0].name() not in colors(plot.picture())
@@ -133,7 +133,7 @@ def test_too_many_workers_are_thinned_but_no_flagged_one(
     drawn = plot._workers.drawn.tolist() if plot._workers else []
     assert drawn[:2] == [0, 1]
     assert len(drawn) == 10
-    assert plot.head.caption.text() == "10 of 99 workers drawn"
+    assert plot.head.caption.text() == "10 of 99 workers shown"
 
 
 def test_a_plot_takes_on_another_theme(qapp: QApplication, qtbot: QtBot) -> None:
@@ -158,10 +158,10 @@ def test_picture_and_table_can_be_taken_along(qtbot: QtBot, tmp_path: Path) -> N
     assert QImage(str(tmp_path / "a.png")).size() == plot.size() * 2
     assert "<svg" in (tmp_path / "a.svg").read_text(encoding="utf-8")
     lines = (tmp_path / "a.csv").read_text(encoding="utf-8").splitlines()
-    assert lines[0] == "worker,how many labels,agreement,flag"
+    assert lines[0] == "worker,number of labels,agreement,flag"
     assert lines[1] == "<w0>,10,0.4,guessing"
     plot.copy_table()
-    assert QGuiApplication.clipboard().text().startswith("worker\thow many labels")
+    assert QGuiApplication.clipboard().text().startswith("worker\tnumber of labels")
     plot.copy_picture()
     assert not QGuiApplication.clipboard().pixmap().isNull()
 

@@ -76,9 +76,9 @@ def test_left_out_workers_are_crosses_and_said_so(outcome, qtbot):
     plot = shown(WorkerScatter(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
-    assert plot.legend.accessibleName().endswith("left out")
+    assert plot.legend.accessibleName().endswith("excluded")
     flags = plot.table().columns[3]
-    assert [i for i, flag in enumerate(flags) if flag == "left out"] == [8, 9]
+    assert [i for i, flag in enumerate(flags) if flag == "excluded"] == [8, 9]
     assert tokens().text2.name() in colors(plot)
 
 
@@ -182,8 +182,8 @@ def test_a_class_without_items_is_empty_and_not_zero(qtbot):
 @pytest.mark.parametrize(
     ("rows", "words"),
     [
-        ([[0, 0], [0, 0]], "of one class"),
-        ([[0, 0, 0, -1], [0, 0, -1, 0]], "of one class"),
+        ([[0, 0], [0, 0]], "All labels are the same class"),
+        ([[0, 0, 0, -1], [0, 0, -1, 0]], "All labels are the same class"),
     ],
 )
 def test_one_class_has_nothing_to_get_wrong(rows, words, qtbot):
@@ -249,7 +249,7 @@ def test_nobody_to_compare_is_said(qtbot):
     bars = AgreementHistogram()
     qtbot.addWidget(bars)
     bars.set_workers(alone)
-    assert "No worker" in bars._finding.text()
+    assert "No included worker" in bars._finding.text()
 
 
 @pytest.mark.parametrize("plot", [ClassHeat, PairHeat])
@@ -270,12 +270,12 @@ def test_pairs_without_overlap_are_hatched_and_say_so(qtbot):
     plot.draw_now()
     words = plot._map._cells.words
     assert words(0, 1) == (
-        "worker 0 and worker 1 agree on 2 of 3 shared items (66.7 %). This looks like copying."
+        "worker 0 and worker 1 agree on 2 of 3 shared items (66.7%). This looks like copying."
     )
     assert words(0, 2) == "worker 0 and worker 2: no overlap."
     assert words(1, 1) == "worker 1"
     finding = plot._finding.text()
-    assert "67\u00a0% to 67\u00a0%" in finding
+    assert "67% to 67%" in finding
     assert "2 of 3 have no overlap" in finding
     assert "1 pair looks like copying" in finding
     names, partners, shared, agreed, share = plot.table().columns

@@ -19,7 +19,7 @@ def test_colours_are_the_light_tokens():
 
 def test_flags_look_and_are_called_as_in_the_window():
     looks = {flag.value: flag_style(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE}
-    for value, look in (looks | {"left out": excluded_style()}).items():
+    for value, look in (looks | {"excluded": excluded_style()}).items():
         shown = marks.FlagMark(value)
         assert look.word == shown.word
         assert look.shape == shown.shape.name.lower()

@@ -135,7 +135,7 @@ def test_a_decision_becomes_gold_only_when_asked(session, data, qtbot):
 def test_gold_from_reviewed_items_is_no_random_draw(session, data):
     opened(session, data)
     session.decide(0, 1, "ann")
-    session.wish("say how gold was drawn", gold_at_random=True)
+    session.wish("state how gold was drawn", gold_at_random=True)
     session.make_gold([0])
     assert not session.wishes.gold_at_random
     session.undo.undo()
@@ -190,7 +190,7 @@ def test_everything_that_changes_is_told_for_the_file(session, data):
         "exclude 2 workers",
         None,
         None,
-        "label “1” by hand",
+        "label “1” manually",
     ]
     assert [[c.after for c in made] for made in changes[:3]] == [
         [True, True],
@@ -212,7 +212,7 @@ def test_a_session_is_restored_with_its_history(session, data, qtbot):
         other.restore([QuestionState(data, session.values, session.edits, session.undo.index())])
     assert told == []
     assert (other.rule, other.excluded, other.decisions) == ("em", {1}, {})
-    assert other.undo.redoText() == "label “1” by hand"
+    assert other.undo.redoText() == "label “1” manually"
     other.undo.redo()
     assert other.decisions[0].code == 1
     for _ in range(3):

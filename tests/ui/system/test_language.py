@@ -50,7 +50,7 @@ def test_the_chosen_language_comes_before_those_of_the_system(chosen, wanted, fo
 @pytest.mark.parametrize(
     ("chosen", "cancel", "thousand", "share"),
     [
-        ("en", "Cancel", "1,234.5", "7.3 %"),
+        ("en", "Cancel", "1,234.5", "7.3%"),
         ("de", "Abbrechen", "1.234,5", "7,3\u00a0%"),
         ("es", "Cancelar", "1.234,5", "7,3\u00a0%"),
         ("fr", "Annuler", "1\u202f234,5", "7,3\u202f%"),

@@ -133,10 +133,10 @@ def test_a_card_says_what_stands_on_it(qtbot, monkeypatch):
     vote = VoteCell("<ann>", 1, 0.5, left_out=True)
     card.set_answer(Answer(0.567, "7 votes", "weight 2.51", (vote,), "wins by weight", True))
     assert card.accessibleName() == "yes"
-    assert card.accessibleDescription() == "56.7 %, 7 votes, weight 2.51, wins by weight"
+    assert card.accessibleDescription() == "56.7%, 7 votes, weight 2.51, wins by weight"
     at = card._places()[0].center().toPoint()
     QApplication.sendEvent(card, QHelpEvent(QHelpEvent.Type.ToolTip, at, card.mapToGlobal(at)))
-    assert "&lt;ann&gt;, left out" in told[0]
+    assert "&lt;ann&gt;, excluded" in told[0]
     card.set_answer(Answer())
     assert card.accessibleDescription() == ""
     assert card._places() == []
@@ -157,8 +157,8 @@ def test_a_legend_replaces_its_keys_and_wraps(qtbot):
     legend = KeyLegend("keys")
     qtbot.addWidget(legend)
     legend.set_entries([(("A",), "old")])
-    legend.set_entries([(("1", "2"), "choose"), (("Enter",), "agree and next")] * 3)
+    legend.set_entries([(("1", "2"), "choose"), (("Enter",), "agree and continue")] * 3)
     layout = legend.layout()
     assert layout.heightForWidth(200) > layout.heightForWidth(900)
-    assert legend.accessibleName().startswith("1 2: choose; Enter: agree and next")
+    assert legend.accessibleName().startswith("1 2: choose; Enter: agree and continue")
     assert "old" not in legend.accessibleName()

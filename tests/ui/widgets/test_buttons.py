@@ -76,7 +76,7 @@ def test_search_waits_for_a_pause_but_not_for_enter(qtbot: QtBot) -> None:
 
 
 def test_fields_keep_their_range_and_do_not_hug_the_border(qtbot: QtBot) -> None:
-    whole, part = number_field("n", "Steps", 1, 9), decimal_field("d", "Risk", 0.0, 1.0, 3)
+    whole, part = number_field("n", "Iterations", 1, 9), decimal_field("d", "Risk", 0.0, 1.0, 3)
     for field in (whole, part):
         qtbot.addWidget(field)
         assert field.accessibleName()

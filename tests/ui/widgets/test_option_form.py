@@ -23,7 +23,7 @@ from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 
 @dataclass(frozen=True)
 class Example(Options):
-    steps: int = whole(10, 1, 50, "Number of steps", "At most.")
+    steps: int = whole(10, 1, 50, "Number of iterations", "At most.")
     smoothing: float = real(0.01, 0.0001, 5.0, "Smoothing", "Added to counts.")
     hold: bool = flag(False, "Hold gold", "Keeps gold labels.")
     model: str = one_of("a", {"a": "First", "b": "Second"}, "Model", "Which.")

@@ -33,10 +33,10 @@ def shown(form):
 def test_names_are_offered_once_they_are_known_and_told_when_chosen(form):
     heard = []
     form.chosen.connect(lambda *said: heard.append(said))
-    assert listed(form) == ["By itself"]
+    assert listed(form) == ["Automatic"]
     form.offer(OFFERED)
-    assert listed(form) == ["By itself", "May (12 rows)", "June (empty)"]
-    assert shown(form) == "By itself"
+    assert listed(form) == ["Automatic", "May (12 rows)", "June (empty)"]
+    assert shown(form) == "Automatic"
     assert heard == []
     for place in (2, 0):
         form.findChild(QComboBox, "choice-sheet").activated.emit(place)
@@ -51,11 +51,11 @@ def test_a_name_that_is_chosen_stays_whether_the_file_has_it_or_not(form):
     form.show_choices(option_fields(SheetOptions), SheetOptions(sheet="2"))
     assert listed(form)[-1] == shown(form) == "2 (not in this file)"
     form.show_choices(option_fields(SheetOptions), SheetOptions())
-    assert listed(form) == ["By itself", "May (12 rows)", "June (empty)"]
+    assert listed(form) == ["Automatic", "May (12 rows)", "June (empty)"]
 
 
 def test_offers_hold_for_fields_that_are_made_later(form):
     form.offer({"labels": {"L": "4 × 3 numbers"}, "gold": {}})
     form.show_choices(option_fields(ArrayOptions), ArrayOptions())
-    assert listed(form, "labels") == ["By itself", "L (4 × 3 numbers)"]
-    assert listed(form, "gold") == ["By itself"]
+    assert listed(form, "labels") == ["Automatic", "L (4 × 3 numbers)"]
+    assert listed(form, "gold") == ["Automatic"]

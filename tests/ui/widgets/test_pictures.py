@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 BARS = (
-    BoundBar("Item by item", "Plug-in", 0.103),
-    BoundBar("Self-certified", "Headline", 0.1601, BarKind.HEADLINE),
+    BoundBar("Item by item", "Estimate", 0.103),
+    BoundBar("From agreement", "Headline", 0.1601, BarKind.HEADLINE),
     BoundBar("Chernoff", "Model does not fit", 0.107, BarKind.DEMOTED),
-    BoundBar("Hoeffding", "Plug-in", 1.3),
+    BoundBar("Hoeffding", "Estimate", 1.3),
     BoundBar("Expected", "Not a bound", 0.013, BarKind.EXPECTED),
-    BoundBar("Bernstein", "Plug-in", None, reason="not defined: t2 is below 0"),
+    BoundBar("Bernstein", "Estimate", None, reason="not defined: t2 is below 0"),
 )
 
 
@@ -52,12 +52,12 @@ def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtB
     qtbot.addWidget(ladder)
     ladder.set_bars(BoundsChart.of(BARS, GoldErrorLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)")))
     assert ladder.accessibleDescription().split("; ") == [
-        "Hoeffding, Plug-in: says nothing: above 100 %",
-        "Self-certified, Headline: 16.1 %",
-        "Chernoff, Model does not fit: 10.7 %",
-        "Item by item, Plug-in: 10.3 %",
-        "Bernstein, Plug-in: not defined: t2 is below 0",
-        "Expected, Not a bound: 1.3 %",
+        "Hoeffding, Estimate: not useful: above 100%",
+        "From agreement, Headline: 16.1%",
+        "Chernoff, Model does not fit: 10.7%",
+        "Item by item, Estimate: 10.3%",
+        "Bernstein, Estimate: not defined: t2 is below 0",
+        "Expected, Not a bound: 1.3%",
         "wrong on gold: 5 of 80 (6.3 %)",
     ]
     assert tokens().series[0].name() in seen(ladder)
@@ -115,7 +115,7 @@ def test_confusion_cells_are_reached_by_keys(qtbot: QtBot) -> None:
 
 def test_confusion_says_share_and_count(qtbot: QtBot) -> None:
     view = matrix(qtbot)
-    words = "“yes” given to 342 of 418 items whose final label is “no” (81.8 %)"
+    words = "“yes” given to 342 of 418 items whose final label is “no” (81.8%)"
     assert view.words(0, 1) == words
     colors = seen(view)
     assert tokens().heat(342 / 418).name() in colors
@@ -135,7 +135,7 @@ def test_class_bar_says_counts_with_shares_and_joins_the_rest(qtbot: QtBot) -> N
     bar = ClassBar("classes")
     qtbot.addWidget(bar)
     bar.set_shares([("no", 3), ("yes", 1)])
-    assert bar.accessibleDescription() == "no: 3 items, 75.0 %; yes: 1 item, 25.0 %"
+    assert bar.accessibleDescription() == "no: 3 items, 75.0%; yes: 1 item, 25.0%"
     assert {c.name() for c in tokens().series[:2]} <= seen(bar)
     bar.set_shares([(f"class {i}", 10) for i in range(9)])
     assert tokens().ctrl.name() in seen(bar)
@@ -149,13 +149,13 @@ def test_level_steps_say_what_does_not_hold(qtbot: QtBot) -> None:
     qtbot.addWidget(steps)
     steps.set_steps(
         [
-            LevelStep("Plug-in", "indication", StepState.REACHED),
-            LevelStep("Self-certified", "in doubt", StepState.DOES_NOT_HOLD),
-            LevelStep("Gold", "known answers", StepState.CURRENT),
+            LevelStep("Estimate", "indication", StepState.REACHED),
+            LevelStep("From agreement", "in doubt", StepState.DOES_NOT_HOLD),
+            LevelStep("Gold", "true labels", StepState.CURRENT),
             LevelStep("Audit", "random check", StepState.OPEN),
         ]
     )
-    assert "Self-certified: in doubt; Gold: current" in steps.accessibleDescription()
+    assert "From agreement: in doubt; Gold: current" in steps.accessibleDescription()
     assert {tokens().accent.name(), tokens().bad.name()} <= seen(steps, 380)
 
 
@@ -175,7 +175,7 @@ def test_flags_say_their_words_and_the_reason(qtbot: QtBot) -> None:
     row = FlagRow()
     qtbot.addWidget(row)
     row.set_flags([FlagMark.GUESSING, FlagMark.LEFT_OUT], "No better than a <coin>")
-    assert row.accessibleName() == "Guessing, Left out"
+    assert row.accessibleName() == "Guessing, Excluded"
     assert row.toolTip() == "<p>No better than a &lt;coin&gt;</p>"
     assert tokens().warn_soft.name() in seen(row)
 
@@ -231,7 +231,7 @@ def test_matrix_picture_shows_them(qtbot: QtBot) -> None:
 def test_level_steps_go_on_in_a_second_line_where_they_must(qtbot: QtBot) -> None:
     steps = LevelSteps()
     qtbot.addWidget(steps)
-    names = ("Plug-in", "Certified", "Gold", "Audit")
+    names = ("Estimate", "Certified", "Gold", "Audit")
     steps.set_steps([LevelStep(name, "answers that are known", StepState.OPEN) for name in names])
     steps.resize(steps.sizeHint().width(), 50)
     steps.show()

@@ -50,7 +50,7 @@ def test_keys_choose_pages(rail: Rail, qtbot: QtBot) -> None:
 def test_states_are_said_in_words(rail: Rail) -> None:
     rail.set_state("workers", PageState.LOOK_HERE, 5)
     spoken = [rail.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
-    assert spoken == ["Data, done", "Labels", "Workers, 5 to look at"]
+    assert spoken == ["Data, done", "Labels", "Workers, 5 to review"]
 
 
 def test_a_state_leaves_the_chosen_page(rail: Rail) -> None:

@@ -121,7 +121,7 @@ def test_copy_takes_selected_rows_or_all(view: TableView, qtbot: QtBot) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 2
     assert lines[0].startswith("Worker\tLabels\tAgreement")
-    assert lines[1].startswith("bo\t800\t50 %")
+    assert lines[1].startswith("bo\t800\t50%")
 
 
 def test_copy_of_very_many_rows_is_cut_and_says_so(

@@ -68,7 +68,7 @@ def test_paired_bars_say_both_shares(qtbot: QtBot) -> None:
     bars = PairedBars("bars", "this worker", "the others")
     qtbot.addWidget(bars)
     bars.set_bars([BarPair("no", 0, 0.18, 0.51), BarPair("yes", 1, 0.82, 0.49)])
-    said = "no: this worker 18 %, the others 51 %; yes: this worker 82 %, the others 49 %"
+    said = "no: this worker 18%, the others 51%; yes: this worker 82%, the others 49%"
     assert bars.accessibleDescription() == said
     bars.resize(320, bars.sizeHint().height())
     bars.show()
@@ -131,7 +131,7 @@ def test_flags_that_do_not_fit_are_shown_by_their_shape(qtbot: QtBot) -> None:
     row.show()
     assert {tokens().bad_soft.name(), tokens().warn_soft.name()} <= colors(row)
     assert row.minimumSizeHint().width() > flag_size(flags[0]).width()
-    assert row.accessibleName() == "Below chance, One answer, Copying"
+    assert row.accessibleName() == "Below chance, Single label, Copying"
 
 
 def test_two_sides_stand_side_by_side_where_that_leaves_more_room(qtbot: QtBot) -> None:

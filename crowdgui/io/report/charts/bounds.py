@@ -48,7 +48,7 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
         _draw_bar(drawing, frame, bar, top + (place + 0.5) * _ROW)
     return Picture(
         "ladder",
-        tr("How much error is possible"),
+        tr("Bounds on the error rate"),
         caption,
         bars.words,
         drawing.text(),

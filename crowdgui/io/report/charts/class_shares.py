@@ -37,7 +37,8 @@ def class_shares_chart(classes: Sequence[str], counts: Sequence[int]) -> Picture
     for part in parts:
         width = WIDE * part.items / total
         if width:
-            drawing.box(x, 0, max(1.0, width - 2), _BAR, class_colour(part.code))
+            shown = max(1.0, width - 2)
+            drawing.box(min(x, WIDE - shown), 0, shown, _BAR, class_colour(part.code))
         x += width
     for part, (left, line) in zip(parts, places, strict=True):
         _draw_entry(drawing, part, left, _BAR + 10 + line * _LINE)

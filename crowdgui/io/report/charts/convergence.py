@@ -48,7 +48,7 @@ def convergence_chart(done: Aggregation) -> Picture | None:
     _draw_changes(drawing, steps, (half + _MIDDLE if climbs else 0.0, WIDE))
     return Picture(
         "convergence",
-        tr("How the vote settled"),
+        tr("Convergence of the labels"),
         _caption(steps),
         join_clauses(_words(step) for step in steps[:_SAID]),
         drawing.text(),
@@ -58,8 +58,8 @@ def convergence_chart(done: Aggregation) -> Picture | None:
 
 def _caption(steps: Sequence[Iteration]) -> str:
     first = tr_n(
-        "{n} label changed in the first step",
-        "{n} labels changed in the first step",
+        "{n} label changed in the first iteration",
+        "{n} labels changed in the first iteration",
         steps[0].changed,
     )
     last = steps[-1].changed
@@ -74,7 +74,7 @@ def _caption(steps: Sequence[Iteration]) -> str:
 
 def _words(step: Iteration) -> str:
     return tr(
-        "Step {n}: {changed} labels changed",
+        "Iteration {n}: {changed} labels changed",
         n=format_number(step.iteration),
         changed=format_number(step.changed),
     )
@@ -89,7 +89,9 @@ def _draw_curve(
     digits = decimals(ticks[1] - ticks[0])
     named = [(tick, format_number(tick, digits)) for tick in ticks]
     frame = _frame(span, named, steps[-1].iteration, (ticks[0], ticks[-1]))
-    drawing.words(span[0], 12, tr("{objective} after each step", objective=objective), fill=TEXT2)
+    drawing.words(
+        span[0], 12, tr("{objective} after each iteration", objective=objective), fill=TEXT2
+    )
     draw_grid(drawing, frame, named)
     _draw_steps(drawing, frame, steps[-1].iteration)
     points = frame.points((step.iteration for step in steps), values)
@@ -104,7 +106,7 @@ def _draw_changes(drawing: Drawing, steps: Sequence[Iteration], span: tuple[floa
     named = [(tick, format_number(tick)) for tick in ticks if tick == int(tick)]
     last = steps[-1].iteration
     frame = _frame(span, named, last, (0.0, ticks[-1] * 1.1))
-    drawing.words(span[0], 12, tr("Labels changed at each step"), fill=TEXT2)
+    drawing.words(span[0], 12, tr("Labels changed in each iteration"), fill=TEXT2)
     draw_grid(drawing, frame, named)
     _draw_steps(drawing, frame, last)
     width = min(28.0, 0.7 * (frame.at_x(1) - frame.at_x(0)))

@@ -54,7 +54,7 @@ def confidence_chart(outcome: Outcome) -> Picture:
     ]
     return Picture(
         "confidence",
-        tr("How sure the rule is"),
+        tr("Confidence of the rule"),
         on_items(outcome),
         join_clauses(said),
         drawing.text(),

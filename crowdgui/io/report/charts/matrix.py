@@ -134,7 +134,7 @@ def _caption(counts: IntArray, classes: Sequence[str], words: MatrixTitles, draw
     if drawn < len(classes):
         parts.append(
             tr(
-                "The {n} most frequent of {all} classes are drawn.",
+                "Only the {n} most frequent of {all} classes are shown.",
                 n=format_number(drawn),
                 all=format_number(len(classes)),
             )

@@ -179,12 +179,12 @@ def _draw_legend(drawing: Drawing, looks: list[FlagStyle]) -> None:
 def _caption(outcome: Outcome, drawn: int, known: int) -> str:
     report = outcome.workers
     said = tr(
-        "A typical worker agrees with the others on {typical} of items, and guessing would on "
-        "{chance}. Of workers who do as well as that, 95 % lie in the band.",
+        "A typical worker agrees with the others on {typical} of items; a guesser would "
+        "on {chance}. Of workers who do as well as the typical one, 95% are in the band.",
         typical=format_percent(report.typical, 0),
         chance=format_percent(1.0 / outcome.job.labels.n_classes, 0),
     )
     if drawn == known:
         return said
-    more = tr("{n} of {all} workers drawn", n=format_number(drawn), all=format_number(known))
+    more = tr("{n} of {all} workers shown", n=format_number(drawn), all=format_number(known))
     return f"{said} {more}."

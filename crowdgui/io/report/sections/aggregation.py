@@ -56,7 +56,7 @@ def aggregation_section(results: Results) -> ReportSection:
     if (picture := convergence_chart(outcome.aggregation)) is not None:
         parts.append(Pictures((picture,)))
     parts += _left_out(results) + _by_hand(results)
-    return ReportSection("aggregation", tr("How the labels were put together"), tuple(parts))
+    return ReportSection("aggregation", tr("How the labels were aggregated"), tuple(parts))
 
 
 def _choices(job: Job) -> list[Part]:
@@ -68,10 +68,10 @@ def _choices(job: Job) -> list[Part]:
         if getattr(made, choice.key) != choice.default
     )
     if rows:
-        return [Subtitle(tr("Choices that are not the usual ones")), DefinitionList(rows)]
+        return [Subtitle(tr("Options that differ from the defaults")), DefinitionList(rows)]
     if not option_fields(type(made)):
         return []
-    return [Paragraph(tr("Every choice of this rule is the usual one."))]
+    return [Paragraph(tr("All options of this rule are at their defaults."))]
 
 
 def describe_options(choice: Option, value: Any) -> str:
@@ -86,8 +86,8 @@ def describe_options(choice: Option, value: Any) -> str:
         case OptionKind.REAL:
             return f"{value:g}"
     if not value:
-        return tr("none stated")
-    return tr_n("{n} number stated", "{n} numbers stated", len(value))
+        return tr("none entered")
+    return tr_n("{n} number entered", "{n} numbers entered", len(value))
 
 
 def _left_out(results: Results) -> list[Part]:
@@ -100,8 +100,8 @@ def _left_out(results: Results) -> list[Part]:
         results.outcome.job.labels.n_labels,
     )
     sentence = tr_n(
-        "{n} worker is left out with {given} of the {all} labels ({share}).",
-        "{n} workers are left out with {given} of the {all} labels ({share}).",
+        "{n} worker with {given} of the {all} labels ({share}) is excluded.",
+        "{n} workers with {given} of the {all} labels ({share}) are excluded.",
         out.size,
         given=format_number(given),
         all=format_number(all_labels),
@@ -111,7 +111,7 @@ def _left_out(results: Results) -> list[Part]:
     if out.size > MOST_NAMED:
         names = tr("{names} and {n} more", names=names, n=format_number(out.size - MOST_NAMED))
     words = join_sentences((tr("{words}.", words=names), describe_pseudonyms(results)))
-    return [Subtitle(tr("Workers left out")), Paragraph(sentence), Paragraph(words, quiet=True)]
+    return [Subtitle(tr("Excluded workers")), Paragraph(sentence), Paragraph(words, quiet=True)]
 
 
 def _by_hand(results: Results) -> list[Part]:
@@ -125,14 +125,14 @@ def _by_hand(results: Results) -> list[Part]:
     columns = (
         ReportColumn(tr("Who"), share=2),
         ReportColumn(tr("Labels set"), numeric=True),
-        ReportColumn(tr("Of them gold"), numeric=True),
+        ReportColumn(tr("Of these, gold"), numeric=True),
     )
     people = set_by.most_common(MOST_NAMED)
     rows = tuple(
         Row((shorten_text(who), format_number(n), format_number(gold[who]))) for who, n in people
     )
     return [
-        Subtitle(tr("Labels set by hand")),
+        Subtitle(tr("Manual labels")),
         Paragraph(sentence(hand_count_words(count))),
         Table(tr("Who set them"), columns, rows),
     ]

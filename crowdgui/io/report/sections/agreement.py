@@ -40,8 +40,8 @@ def _coefficients(found: AgreementReport) -> Table:
     columns = (
         ReportColumn(tr("Measure"), share=1.7),
         ReportColumn(tr("Value"), numeric=True, share=0.7),
-        ReportColumn(tr("95 % interval"), numeric=True, share=1.0),
-        ReportColumn(tr("Counted, or why there is none"), share=2.8),
+        ReportColumn(tr("95% interval"), numeric=True, share=1.0),
+        ReportColumn(tr("What was counted, or why there is no value"), share=2.8),
     )
     rows = tuple(
         Row((row.name, row.value, row.interval or "–", row.detail)) for row in summary_rows(found)
@@ -55,14 +55,14 @@ def _classes(found: AgreementReport) -> Table:
         ReportColumn(tr("Class"), share=1.6),
         ReportColumn(tr("Labels"), numeric=True, share=0.7),
         ReportColumn(tr("Share"), numeric=True, share=0.6),
-        ReportColumn(tr("Said again by another"), numeric=True, share=1.4),
+        ReportColumn(tr("Repeated by another worker"), numeric=True, share=1.4),
         ReportColumn(tr("Alpha against the rest"), numeric=True, share=1.4),
     )
     shares = [own for own in found.classes if own in listed]
     rows = tuple(_row(own) for own in shares)
     note = tr(
-        "Said again by another: if one worker says this class of an item, how often another "
-        "worker says it too. In brackets the 95 % interval."
+        "Repeated by another worker: if one worker gives an item this class, how often "
+        "another worker gives it too. The 95% confidence interval is in brackets."
     )
     missing = describe_omitted_classes(len(found.classes) - len(listed))
     return Table(tr("Agreement by class"), columns, rows, join_sentences((note, missing)))

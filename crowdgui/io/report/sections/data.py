@@ -61,7 +61,7 @@ def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:
     if not left_out:
         return []
     columns = (
-        ReportColumn(tr("Left out"), numeric=True, share=0.6),
+        ReportColumn(tr("Excluded"), numeric=True, share=0.6),
         ReportColumn(tr("Why"), share=2.6),
         ReportColumn(tr("File"), share=1.2),
         ReportColumn(tr("Where"), share=1.4),
@@ -70,7 +70,7 @@ def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:
         Row((format_number(part.count), part.reason, shorten_text(part.file), _where(part)))
         for part in left_out
     )
-    return [Table(tr("What was left out"), columns, tuple(rows))]
+    return [Table(tr("What was skipped"), columns, tuple(rows))]
 
 
 def _where(part: SkippedRows) -> str:

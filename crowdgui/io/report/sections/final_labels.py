@@ -74,7 +74,7 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
         for code in listed
     ]
     if by_hand.any():
-        columns.append(ReportColumn(tr("Set by hand"), numeric=True))
+        columns.append(ReportColumn(tr("Manual label"), numeric=True))
         for row, code in zip(cells, listed, strict=True):
             row.append(format_number(int(by_hand[code])))
     rows = tuple(Row(tuple(row)) for row in cells)
@@ -97,7 +97,10 @@ def _gold(outcome: Outcome) -> list[Part]:
     if uses_gold(outcome.job):
         parts.append(
             Paragraph(
-                tr("This rule was given the gold labels, so they are no fair test of its labels."),
+                tr(
+                    "This rule used the gold labels, so they aren’t a fair test of its "
+                    "final labels."
+                ),
                 quiet=bool(said),
             )
         )
@@ -119,6 +122,6 @@ def _gold_picture(outcome: Outcome, classes: list[str]) -> Picture | None:
         tr("Gold label"),
         tr("Final label"),
         tr_noop("{same} of {total} are right ({share})."),
-        tr_noop("The most frequent mistake is “{answer}” where gold says “{known}”: {n}."),
+        tr_noop("The most frequent mistake is “{answer}” where gold is “{known}”: {n}."),
     )
     return matrix_chart(counts, classes, words)

@@ -33,22 +33,22 @@ def _labels(results: Results) -> list[tuple[str, str]]:
     return [
         (
             tr("Final label"),
-            tr("The label an item ends up with: the rule’s, or the one a person set by hand."),
+            tr("The one label per item that is exported: the rule’s label, or a manual label."),
         ),
         (tr("Confidence"), rule.confidence),
         (
             tr("Tie"),
-            tr("Two classes have the same support on an item; the first in order was taken."),
+            tr("Two classes have equal support on an item; the first class in order is used."),
         ),
         (
             tr("Gold"),
-            tr("True labels that were known beforehand or checked by a person."),
+            tr("True labels (ground truth) that were known beforehand or checked by a reviewer."),
         ),
         (
             tr("Interval"),
             tr(
-                "A range that holds the number which more of the same labels would settle at, in "
-                "95 of 100 cases."
+                "A range that contains, in 95 of 100 cases, the value that more labels of "
+                "the same kind would converge to."
             ),
         ),
     ]
@@ -59,8 +59,8 @@ def _workers(results: Results) -> list[tuple[str, str]]:
         (
             tr("Agreement"),
             tr(
-                "How often a worker’s label is the one that the others elect, the worker’s own "
-                "vote left out."
+                "How often a worker’s label is the one that the others’ vote gives, "
+                "without the worker’s own vote."
             ),
         ),
         (
@@ -73,8 +73,9 @@ def _workers(results: Results) -> list[tuple[str, str]]:
             (
                 tr("Weight"),
                 tr(
-                    "How much a worker’s vote counts. A guesser has 0; a vote below 0 counts "
-                    "against what the worker says."
+                    "How much a worker’s vote counts. A guesser has weight 0; with a "
+                    "weight below 0, a vote counts against the class that the worker "
+                    "chose."
                 ),
             )
         )
@@ -82,8 +83,8 @@ def _workers(results: Results) -> list[tuple[str, str]]:
         (
             tr("Flag"),
             tr(
-                "Something in the labels that an honest worker would rarely show. It is a reason "
-                "to look, and no proof."
+                "A pattern in the labels that an attentive worker would rarely show. It "
+                "is a reason to look, not proof."
             ),
         )
     )
@@ -94,32 +95,32 @@ def _guarantee() -> list[tuple[str, str]]:
     return [
         (
             tr("Bound"),
-            tr("A limit that the share of wrong labels keeps to, if its conditions hold."),
+            tr("A value that the error rate doesn’t exceed, if the assumptions of the bound hold."),
         ),
         (
-            tr("Plug-in"),
+            tr("Estimate"),
             tr(
-                "A bound into which estimated accuracies are put. It is an indication and never "
+                "A bound computed from estimated accuracies. It is an estimate and never "
                 "becomes the guarantee."
             ),
         ),
         (
-            tr("Self-certified"),
-            tr("A bound from how often workers agree, with the chance of error counted in."),
+            tr("From agreement"),
+            tr("A bound from how often workers agree. It accounts for random error."),
         ),
         (
-            tr("Certified by gold"),
-            tr("A bound from how workers did on gold items, with the chance of error counted in."),
+            tr("From gold"),
+            tr("A bound from how workers did on gold items. It accounts for random error."),
         ),
         (
-            tr("Certified by audit"),
-            tr("A bound from a random sample checked by hand. It needs no model of the workers."),
+            tr("From an audit"),
+            tr("A bound from an audit of a random sample. It needs no worker model."),
         ),
         (
             tr("Worker model"),
             tr(
-                "The assumption that workers err independently of each other, alike on all "
-                "classes and items. Most bounds need it."
+                "The assumption that workers make mistakes independently and that each is "
+                "equally accurate on all classes and items. Most bounds need it."
             ),
         ),
     ]

@@ -45,7 +45,7 @@ def guarantee_section(results: Results) -> ReportSection:
             *_model(found),
         ]
     if asked := target_row(found):
-        parts += [Subtitle(tr("What was asked for")), Conditions(tuple(asked))]
+        parts += [Subtitle(tr("Requested guarantee")), Conditions(tuple(asked))]
     if results.wishes.audit is not None:
         parts += [Subtitle(tr("Audit")), Paragraph(_audit(results.wishes.audit))]
     if found.helps:
@@ -62,10 +62,10 @@ def _by_hand(results: Results) -> list[Part]:
     return [
         Paragraph(
             tr_n(
-                "The guarantee is about the rule’s labels. {n} of them is replaced by a label set "
-                "by hand.",
-                "The guarantee is about the rule’s labels. {n} of them are replaced by labels set "
-                "by hand.",
+                "The guarantee covers the rule’s labels. {n} of them was replaced by a "
+                "manual label.",
+                "The guarantee covers the rule’s labels. {n} of them were replaced by "
+                "manual labels.",
                 n,
             )
         )
@@ -82,9 +82,9 @@ def _model(found: Guarantee) -> list[Paragraph]:
 def _caption(found: Guarantee) -> str:
     """Describe which bar may be promised, and how to read them."""
     if found.headline.level is EvidenceLevel.NONE:
-        first = tr("None of these limits is a guarantee here.")
+        first = tr("None of these bounds is a guarantee here.")
     else:
-        first = tr("The solid bar is what can be guaranteed.")
+        first = tr("The solid bar is the guarantee.")
     return f"{first} {chart_caption(found)}"
 
 
@@ -92,13 +92,13 @@ def _table(found: Guarantee) -> Table:
     columns = (
         ReportColumn(tr("Bound"), share=2.0),
         ReportColumn(tr("Level"), share=1.3),
-        ReportColumn(tr("Limit"), numeric=True, share=0.8),
-        ReportColumn(tr("What there is to say"), share=3.0),
+        ReportColumn(tr("Value"), numeric=True, share=0.8),
+        ReportColumn(tr("Explanation"), share=3.0),
     )
     rows = tuple(_row(entry, found) for entry in found.entries)
     note = tr(
-        "Limits are of the share of wrong labels, on average unless a bound says with which "
-        "probability. Demoted ones would hold if the worker model did."
+        "Values are bounds on the error rate: on average, unless a bound states a "
+        "probability. Those marked “Not valid here” would hold if the worker model did."
     )
     return Table(tr("All bounds"), columns, rows, note)
 
@@ -112,7 +112,7 @@ def _row(entry: BoundEntry, found: Guarantee) -> Row:
         value = format_percent_up(entry.value)
     said = entry.reason
     if entry.demoted:
-        said = tr("Demoted. {reason}", reason=entry.reason)
+        said = tr("Not valid here. {reason}", reason=entry.reason)
     elif not said:
         said = join_clauses(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
     name = tr("{name} ({source})", name=entry.name, source=entry.source)
@@ -129,8 +129,8 @@ def _tone(entry: BoundEntry, found: Guarantee) -> RowEmphasis:
 
 def _audit(audit: AuditSample) -> str:
     return tr(
-        "{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with "
-        "the seed {seed}.",
+        "{done} of {n} randomly drawn labels were checked by a reviewer. The seed {seed} "
+        "repeats the draw.",
         done=format_number(audit.done),
         n=format_number(len(audit.sample)),
         seed=audit.seed,
@@ -139,10 +139,10 @@ def _audit(audit: AuditSample) -> str:
 
 def _quantities(found: Guarantee) -> Table:
     columns = (
-        ReportColumn(tr("Number"), share=1.6),
-        ReportColumn(tr("Sign"), share=0.4),
+        ReportColumn(tr("Quantity"), share=1.6),
+        ReportColumn(tr("Symbol"), share=0.4),
         ReportColumn(tr("Value"), numeric=True, share=0.8),
-        ReportColumn(tr("What it is"), share=3.2),
+        ReportColumn(tr("Meaning"), share=3.2),
     )
     rows = tuple(Row((q.name, q.sign, q.value, q.meaning)) for q in quantity_rows(found))
-    return Table(tr("The numbers behind the paper’s bounds"), columns, rows)
+    return Table(tr("The quantities behind the paper’s bounds"), columns, rows)

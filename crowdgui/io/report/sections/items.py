@@ -33,7 +33,7 @@ _LONGEST = 60
 def items_section(results: Results) -> ReportSection:
     """Name the items that deserve a second look."""
     parts: list[Part] = [*_least_sure(results), *_notes(results)]
-    return ReportSection("items", tr("Items to look at"), tuple(parts))
+    return ReportSection("items", tr("Items to review"), tuple(parts))
 
 
 def _least_sure(results: Results) -> list[Part]:
@@ -41,7 +41,7 @@ def _least_sure(results: Results) -> list[Part]:
     decided = {item for item, made in results.decisions.items() if made.labelled}
     found = [int(item) for item in by_confidence(outcome.aggregation) if int(item) not in decided]
     if not found:
-        return [Paragraph(tr("No final label is unsure enough to be listed here."))]
+        return [Paragraph(tr("No final label is uncertain enough to need review."))]
     columns = (
         ReportColumn(tr("Item"), share=2.0),
         ReportColumn(tr("Final label"), share=1.2),
@@ -50,12 +50,12 @@ def _least_sure(results: Results) -> list[Part]:
     )
     rows = tuple(_row(outcome, item) for item in found[:MOST_ITEMS])
     note = tr(
-        "The {n} least sure of {all} that are worth a second look; labels set by hand are not "
-        "among them.",
+        "The {n} least confident of the {all} items that need review; items with manual "
+        "labels are not listed.",
         n=format_number(len(rows)),
         all=format_number(len(found)),
     )
-    return [Table(tr("Least sure"), columns, rows, note)]
+    return [Table(tr("Lowest confidence"), columns, rows, note)]
 
 
 def _row(outcome: Outcome, item: int) -> Row:

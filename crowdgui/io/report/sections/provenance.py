@@ -77,9 +77,9 @@ def _settings(results: Results) -> list[tuple[str, str]]:
         for choice in option_fields(type(made))
     ]
     rows += [
-        (tr("Share of wrong labels accepted (ε)"), format_percent(wishes.epsilon)),
-        (tr("Risk accepted that it is more (δ)"), format_percent(wishes.delta)),
-        (tr("Confidence of certificates (1 − α)"), format_confidence(wishes.alpha)),
+        (tr("Target error rate (ε)"), format_percent(wishes.epsilon)),
+        (tr("Accepted risk (δ)"), format_percent(wishes.delta)),
+        (tr("Confidence level of guarantees (1 − α)"), format_confidence(wishes.alpha)),
         (tr("Gold drawn at random"), tr("yes") if wishes.gold_at_random else tr("not stated")),
         (tr("Seed of the model check"), str(wishes.seed)),
     ]
@@ -104,7 +104,7 @@ def _files(paths: tuple[Path, ...], report: ProgressCallback) -> list[Part]:
         try:
             size, mark = _fingerprint(path, report)
         except OSError:
-            size, mark = "–", tr("The file cannot be read any more.")
+            size, mark = "–", tr("The file can no longer be read.")
         rows.append(Row((shorten_text(path.name), size, mark)))
     if not rows:
         return []

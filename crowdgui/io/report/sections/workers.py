@@ -37,7 +37,7 @@ def describe_pseudonyms(results: Results) -> str:
     """State that workers do not have their names here; nothing where they do."""
     if results.report_key is None:
         return ""
-    return tr("Workers’ names are replaced: “worker 12” is not the name of anybody in the file.")
+    return tr("Workers’ names are replaced by pseudonyms: “worker 12” is not a name from the file.")
 
 
 MOST_FLAGGED = 50
@@ -64,11 +64,11 @@ def workers_section(results: Results) -> ReportSection:
 def _matrix(outcome: Outcome) -> Picture | None:
     words = MatrixTitles(
         "matrix",
-        tr("What workers answer"),
+        tr("Confusion matrix of the workers"),
         tr("Final label"),
-        tr("Workers’ answers"),
+        tr("Workers’ labels"),
         tr_noop("{same} of {total} labels are the final label ({share})."),
-        tr_noop("The most frequent other answer is “{answer}” for “{known}”: {n}."),
+        tr_noop("The most frequent other label is “{answer}” instead of “{known}”: {n}."),
     )
     counts = outcome.workers.confusion
     if outcome.job.excluded is not None:
@@ -119,7 +119,7 @@ def _flagged(results: Results) -> list[Part]:
         ReportColumn(tr("Worker"), share=1.2),
         ReportColumn(tr("Labels"), numeric=True, share=0.6),
         ReportColumn(tr("Flags"), share=1.0),
-        ReportColumn(tr("What speaks against them"), share=5.2),
+        ReportColumn(tr("Evidence"), share=5.2),
     )
     rows = tuple(
         Row(
@@ -137,7 +137,7 @@ def _flagged(results: Results) -> list[Part]:
     missing = flagged.size - first.size
     note = (
         tr(
-            "The {n} with the most labels of {all} flagged workers.",
+            "The {n} flagged workers with the most labels, of {all}.",
             n=format_number(first.size),
             all=format_number(flagged.size),
         )
@@ -177,10 +177,10 @@ def _all(results: Results) -> Table:
 
 def _note(labels: IntArray, listed: IntArray) -> str:
     if listed.size == labels.size:
-        return tr("In brackets the range that is likely at 95 %.")
+        return tr("The 95% confidence interval is in brackets.")
     return tr(
-        "The {n} workers with the most labels, of {all}. In brackets the range that is likely at "
-        "95 %.",
+        "The {n} workers with the most labels, of {all}. The 95% confidence interval is "
+        "in brackets.",
         n=format_number(listed.size),
         all=format_number(labels.size),
     )

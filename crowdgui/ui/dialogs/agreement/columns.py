@@ -67,7 +67,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[TableColumn, ...]:
             CellKind.NUMBER,
             np.array([k.labels for k in classes]),
             format_number,
-            tr("Labels of this class on items with two labels or more."),
+            tr("Labels of this class on items with two or more labels."),
         ),
         TableColumn(
             "share",
@@ -75,7 +75,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[TableColumn, ...]:
             CellKind.NUMBER,
             np.array([k.share for k in classes]),
             format_percent,
-            missing=tr("No item has labels of two workers."),
+            missing=tr("No item has labels from two workers."),
         ),
         TableColumn(
             "same",
@@ -83,7 +83,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[TableColumn, ...]:
             CellKind.INTERVAL,
             same,
             lambda cell: format_percent(cell.estimate),
-            tr("Given that one worker says this class, how often another says it of the item too."),
+            tr("If one worker gives an item this class, how often another worker gives it too."),
             sort_keys=_values([k.same for k in classes]),
             missing=lambda i: classes[i].same.reason,
         ),
@@ -93,7 +93,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[TableColumn, ...]:
             CellKind.NUMBER,
             _values(alphas),
             _decimal,
-            tr("Krippendorff’s alpha of this class against all others put together."),
+            tr("Krippendorff’s alpha of this class against all others combined."),
             missing=lambda i: alphas[i].reason,
         ),
         *_ends(alphas),
@@ -129,10 +129,10 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[TableColumn, .
             CellKind.NUMBER,
             found.items.share,
             format_percent,
-            tr("Of all pairs of labels of this item, how many are the same."),
+            tr("Share of all pairs of labels on this item that are the same."),
             missing=tr("Not defined, because two workers are needed."),
         ),
-        TableColumn("said", tr("What was said"), CellKind.TEXT, said),
+        TableColumn("said", tr("Labels given"), CellKind.TEXT, said),
     )
 
 
@@ -143,9 +143,11 @@ def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[TableColumn, ...]:
 
     def note(i: int) -> str:
         if np.isnan(pairs.kappa[i]):
-            return tr("Kappa is not defined, because both give one class to all they share.")
+            return tr(
+                "Kappa is not defined, because both workers give one class to all shared items."
+            )
         few = pairs.shared[i] < FEWEST_SHARED
-        return tr("Too few items to tell agreement from chance.") if few else ""
+        return tr("Too few items to distinguish agreement from chance.") if few else ""
 
     return (
         TableColumn(
@@ -169,7 +171,7 @@ def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[TableColumn, ...]:
             CellKind.NUMBER,
             pairs.agreed / pairs.shared,
             format_percent,
-            tr("On how many of the shared items both give the same label."),
+            tr("Share of shared items on which both give the same label."),
         ),
         TableColumn(
             "kappa",
@@ -177,7 +179,7 @@ def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[TableColumn, ...]:
             CellKind.NUMBER,
             pairs.kappa,
             _decimal,
-            tr("Agreement beyond chance: 0 is chance, 1 is full agreement."),
+            tr("Agreement beyond chance: 0 is the chance level, 1 is full agreement."),
         ),
         TableColumn("note", tr("Note"), CellKind.TEXT, note),
     )
@@ -196,7 +198,7 @@ def _ends(found: Sequence[Coefficient]) -> tuple[TableColumn, TableColumn]:
             tr("Low"),
             CellKind.NUMBER,
             lambda i: end(i, low=True),
-            tooltip=tr("Where the 95 % interval begins."),
+            tooltip=tr("Lower end of the 95% confidence interval."),
             missing=lambda i: found[i].reason,
         ),
         TableColumn(
@@ -204,7 +206,7 @@ def _ends(found: Sequence[Coefficient]) -> tuple[TableColumn, TableColumn]:
             tr("High"),
             CellKind.NUMBER,
             lambda i: end(i, low=False),
-            tooltip=tr("Where the 95 % interval ends."),
+            tooltip=tr("Upper end of the 95% confidence interval."),
             missing=lambda i: found[i].reason,
         ),
     )

@@ -55,7 +55,7 @@ class TwoWorkersView(QWidget):
         self.first = self._field("two-workers-first", tr("Worker"))
         self.second = self._field("two-workers-second", tr("Other worker"))
         self._said = named(text_label("", "caption", "text2", wrap=True), "two-workers-said")
-        self.rows = CoefficientList("two-workers-rows", tr("Agreement of the two"))
+        self.rows = CoefficientList("two-workers-rows", tr("Agreement between the two"))
         fields = row(
             text_label(tr("Compare")), self.first, text_label(tr("with")), self.second, None
         )
@@ -104,11 +104,11 @@ class TwoWorkersView(QWidget):
 
     def _what_is_missing(self, names: list[str]) -> str:
         if not all(names):
-            return tr("Choose a row of the table, or write the names of two workers.")
+            return tr("Choose a row in the table, or enter the names of two workers.")
         for name in names:
             if name not in self._codes:
                 return tr("There is no worker “{name}”.", name=name)
-        return tr("These are one and the same worker.") if names[0] == names[1] else ""
+        return tr("Both names belong to the same worker.") if names[0] == names[1] else ""
 
     @Slot(object)
     def _on_compared(self, found: TwoWorkers) -> None:
@@ -133,14 +133,14 @@ class AgreementDialog(QDialog):
         self.tables = {
             "overall": TableView("agreement-overall", tr("Agreement on all items")),
             "classes": TableView("agreement-classes", tr("Agreement by class")),
-            "items": TableView("agreement-items", tr("Agreement by item")),
+            "items": TableView("agreement-items", tr("Agreement per item")),
             "pairs": TableView("agreement-pairs", tr("Agreement by pair of workers")),
         }
         self.two = TwoWorkersView(labels)
         self._meaning = named(text_label("", "body", "text2", wrap=True), "agreement-meaning")
         self.tabs = Tabs(
             "agreement-tabs",
-            tr("Tables of agreement"),
+            tr("Agreement tables"),
             {
                 "overall": (tr("Overall"), self._make_overall()),
                 "classes": (tr("By class"), self._part("classes", "")),

@@ -158,7 +158,7 @@ class SearchHitList(QListWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        named(self, name, tr("Places found"))
+        named(self, name, tr("Search results"))
         self.setItemDelegate(_SearchHitDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -328,9 +328,9 @@ class HelpWindow(QDialog):
         self._list.setCurrentWidget(self.found if words.strip() else self.contents)
         self.said.setVisible(bool(words.strip()))
         self.said.setText(
-            tr_n("{n} place has these words.", "{n} places have these words.", len(found))
+            tr_n("{n} result", "{n} results", len(found))
             if found
-            else tr("These words are in none of the pages. Try fewer or other ones.")
+            else tr("No results. Try fewer or different words.")
         )
 
     @Slot()

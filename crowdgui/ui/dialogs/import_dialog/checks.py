@@ -78,7 +78,7 @@ class CheckList(QWidget):
 
 def _row(check: ImportCheck) -> QWidget:
     icon, token = _LOOK[check.mark]
-    spoken = {"ok": tr("In order"), "warn": tr("Look here"), "bad": tr("Not possible yet")}
+    spoken = {"ok": tr("OK"), "warn": tr("Needs attention"), "bad": tr("Not possible yet")}
     made = QWidget()
     made.setAccessibleName(f"{spoken[check.mark]}: {check.sentence} {check.detail}".strip())
     words = column(text_label(keep_percent_together(check.sentence), wrap=True), spacing=1)
@@ -129,7 +129,7 @@ class ChecksView(QWidget):
         checks = column(section(tr("Checks")), self._checks, parent=self._checks_part, spacing=8)
         checks.insertWidget(0, rule())
         checks.insertSpacing(1, 8)
-        parts = (section(tr("What this gives")), self._facts, self._nothing, self._counting)
+        parts = (section(tr("What you get")), self._facts, self._nothing, self._counting)
         given = column(*parts, spacing=6)
         column(given, self._checks_part, parent=self, spacing=14)
         self._later = QTimer(self, singleShot=True, interval=SHOW_AFTER)
@@ -215,7 +215,10 @@ class SkippedRowsPage(Surface):
         self._save = button(tr("Save the list…"), name="import-left-out-save")
         self._said = named(ElidedLabel("", "caption", "text2"), "import-left-out-said")
         head = row(self._title, None, self._save, margins=(24, 0, 16, 0))
-        why = tr("The list names every place, one a line, to hand back to who made the file.")
+        why = tr(
+            "The list names every place, one per line, so that you can send it to "
+            "the person who made the file."
+        )
         why_label = text_label(why, "caption", "text2", wrap=True)
         foot = column(why_label, self._said, spacing=4, margins=(24, 0, 16, 0))
         self._some, self._none = QWidget(), QWidget()
@@ -243,12 +246,12 @@ class SkippedRowsPage(Surface):
         self._parts = tuple(parts or ())
         total = sum(part.count for part in self._parts)
         self._title.setText(
-            tr("What is left out")
+            tr("What is skipped")
             if not total
-            else tr("What is left out: {n}", n=format_number(total))
+            else tr("What is skipped: {n}", n=format_number(total))
         )
-        unknown = tr("Known once the file is read.")
-        self._words.setText(unknown if parts is None else tr("Nothing is left out."))
+        unknown = tr("Available after the file is read.")
+        self._words.setText(unknown if parts is None else tr("Nothing is skipped."))
         self._stack.setCurrentWidget(self._some if self._parts else self._none)
         self._save.setVisible(bool(self._parts))
         self._said.setText("")
@@ -266,8 +269,8 @@ class SkippedRowsPage(Surface):
     def _on_save_clicked(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self,
-            tr("Save the list of what is left out"),
-            str(self._folder / tr("left out.csv")),
+            tr("Save the list of what is skipped"),
+            str(self._folder / tr("skipped.csv")),
             tr("Tables (*.csv)"),
         )
         if not name:
@@ -297,7 +300,7 @@ def _cells(part: SkippedRows) -> tuple[str, str, str, str]:
 
 
 def _table() -> QTableWidget:
-    made = named(QTableWidget(0, 4), "import-left-out", tr("What is left out"))
+    made = named(QTableWidget(0, 4), "import-left-out", tr("What is skipped"))
     for place, words in enumerate((tr("Reason"), tr("Count"), tr("File"), tr("Where"))):
         head = QTableWidgetItem(words)
         side = Qt.AlignmentFlag.AlignRight if place == _COUNT else Qt.AlignmentFlag.AlignLeft

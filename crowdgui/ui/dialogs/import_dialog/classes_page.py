@@ -116,7 +116,7 @@ class ValueModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return (tr("Word"), tr("Answers"), tr("Counts as"))[section]
+            return (tr("Value"), tr("Labels"), tr("Read as"))[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section == COUNT else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
@@ -128,7 +128,7 @@ class ValueModel(QAbstractTableModel):
             return format_number(row.count)
         if place == WORD:
             return row.word[:_MOST_SHOWN]
-        return row.name[:_MOST_SHOWN] or tr("(no answer)")
+        return row.name[:_MOST_SHOWN] or tr("(missing value)")
 
 
 class ValueTable(QTableView):
@@ -136,7 +136,7 @@ class ValueTable(QTableView):
 
     def __init__(self) -> None:
         super().__init__()
-        named(self, "import-words", tr("Words of the answers"))
+        named(self, "import-words", tr("Label values"))
         self.words = ValueModel()
         self.setModel(self.words)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -158,7 +158,7 @@ class ClassOrder(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._title = text_label("", "strong")
-        self._list = named(QListWidget(), "import-order", tr("Classes in their order"))
+        self._list = named(QListWidget(), "import-order", tr("Order of the classes"))
         self._list.setFont(font("body"))
         self._list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self._list.setDefaultDropAction(Qt.DropAction.MoveAction)
@@ -236,8 +236,8 @@ class ClassesPage(Surface):
         self._known: tuple[str, ...] = ()
         self._table = ValueTable()
         self._order = ClassOrder()
-        self._count_as = button(tr("Count as…"), name="import-words-count-as")
-        self._none = button(tr("No answer"), name="import-words-none")
+        self._count_as = button(tr("Read as…"), name="import-words-count-as")
+        self._none = button(tr("Missing value"), name="import-words-none")
         self._own = button(tr("As written"), name="import-words-own")
         self._reset = button(tr("Start over"), "quiet", name="import-words-reset")
         self._note = named(text_label("", "caption", "text2", wrap=True), "import-words-note")
@@ -274,7 +274,7 @@ class ClassesPage(Surface):
         column(self._order, parent=side)
         self._some, self._nothing = QWidget(), QWidget()
         row(left, side, parent=self._some, spacing=0).setStretch(0, 1)
-        words = text_label(tr("The words are listed once the file is read."), "body", "text2")
+        words = text_label(tr("The values are listed after the file is read."), "body", "text2")
         column(None, row(None, words, None), None, parent=self._nothing)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._nothing)
@@ -306,7 +306,7 @@ class ClassesPage(Surface):
         if found.n_words == listed:
             return tr("Double-click a class to change it.")
         return tr(
-            "The {n} most frequent of {words} different words.",
+            "The {n} most frequent of {words} different values.",
             n=format_number(listed),
             words=format_number(found.n_words),
         )
@@ -326,7 +326,7 @@ class ClassesPage(Surface):
 
     def _on_count_as_clicked(self) -> None:
         name, ok = QInputDialog.getItem(
-            self, tr("Count as"), tr("Class of these words"), self._order.names(), 0, editable=True
+            self, tr("Read as"), tr("Class of these values"), self._order.names(), 0, editable=True
         )
         if ok:
             self._take(name.strip(), self._cuts())

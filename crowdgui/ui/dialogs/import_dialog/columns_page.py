@@ -253,7 +253,7 @@ class PreviewPane(Surface):
             self._show_rows(state.preview, state.spec)
             self._count_rows(state.rows)
         elif state.requests.preview is None:
-            self._show_nothing(tr("The rows cannot be shown."))
+            self._show_nothing(tr("The rows can’t be shown."))
 
     def _show_rows(self, seen: FilePreview, spec: ImportSpec) -> None:
         """Show other rows, or other roles of the same."""
@@ -309,8 +309,8 @@ class ColumnsPage(Surface):
         self._every.setToolTip(
             plain_tooltip(
                 tr(
-                    "Each question gets labels of its own, all in one project. Here the one "
-                    "that is chosen is shown."
+                    "Each question gets its own labels, all in one project. The chosen "
+                    "question is shown here."
                 )
             )
         )

@@ -235,7 +235,7 @@ class _CellDelegate(QStyledItemDelegate):
             return super().helpEvent(event, view, option, index)
         cell: QRect = option.rect
         if _model(index).is_missing(index.row(), index.column()):
-            words = plain_tooltip(tr("Read as no answer"))
+            words = plain_tooltip(tr("Read as a missing value"))
         else:
             cut = self.sizeHint(option, index).width() > cell.width()
             words = index.data(Qt.ItemDataRole.ToolTipRole) if cut else ""

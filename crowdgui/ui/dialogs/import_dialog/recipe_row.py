@@ -37,7 +37,7 @@ class RecipeRow(QWidget):
         self._write = button(tr("Save to a file…"), name="import-recipe-write")
         self._remove = button(tr("Delete"), "quiet", name="import-recipe-remove")
         self._said = named(text_label("", "body", "warn", wrap=True), "import-recipe-said")
-        why = tr("All choices on these pages, for the next file with the same columns.")
+        why = tr("All settings on these pages, for the next file with the same columns.")
         column(
             section(tr("Recipe")),
             self._box,
@@ -100,9 +100,9 @@ class RecipeRow(QWidget):
 
 
 def _names(choice: RecipeChoice) -> dict[str, str]:
-    names = {AS_FOUND: tr("None: as it was found")}
+    names = {AS_FOUND: tr("None: as detected")}
     if choice.last is not None:
-        names[AS_LAST] = tr("As the last file of this kind")
+        names[AS_LAST] = tr("Like the last file of this kind")
     if choice.opened is not None:
         names[AS_FILE] = tr("From the file {file}", file=choice.opened.name)
     return names | {recipe_key(name): name for name in choice.names}

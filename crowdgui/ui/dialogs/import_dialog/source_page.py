@@ -53,7 +53,7 @@ class TextOptions(QWidget):
         self._encoding = ChoiceBox(
             "import-encoding", tr("Encoding"), encoding_names(form.encoding), form.encoding
         )
-        self._header = named(QCheckBox(tr("First row has names")), "import-header")
+        self._header = named(QCheckBox(tr("First row contains names")), "import-header")
         self._header.setAccessibleName(self._header.text())
         self._header.setFont(font("body"))
         self._header.setChecked(form.header)
@@ -64,7 +64,7 @@ class TextOptions(QWidget):
             spacing=16,
         )
         self._apostrophes = named(QCheckBox(), "import-apostrophes")
-        self._apostrophes.setAccessibleName(tr("Take off apostrophes that keep cells from running"))
+        self._apostrophes.setAccessibleName(tr("Remove apostrophes that keep cells from running"))
         self._apostrophes.setFont(font("body"))
         self._apostrophes.setChecked(form.apostrophes)
         self._apostrophes.hide()
@@ -79,7 +79,7 @@ class TextOptions(QWidget):
         """State that an apostrophe is taken off so many cells, once it is; it can be left there."""
         if not cells:
             return
-        one, many = "Take the apostrophe off {n} cell", "Take the apostrophes off {n} cells"
+        one, many = "Remove the apostrophe from {n} cell", ("Remove the apostrophes from {n} cells")
         self._apostrophes.setText(tr_n(one, many, cells))
         self._apostrophes.show()
 
@@ -177,8 +177,8 @@ class FileList(QWidget):
 
 
 def _holds(place: int, path: Path, *, gold: bool) -> ChoiceBox[bool]:
-    title = tr("What {file} holds", file=path.name)
-    names = {False: tr("Labels"), True: tr("Gold answers")}
+    title = tr("What {file} contains", file=path.name)
+    names = {False: tr("Labels"), True: tr("Gold labels")}
     return ChoiceBox(f"import-files-holds-{place}", title, names, gold)
 
 
@@ -208,7 +208,7 @@ class SourcePage(Surface):
         self._form: Form | None = None
         self._files = FileList(controller)
         self._recipe = RecipeRow(controller)
-        names = {TEXT: tr("Plain table of text")} | {f.key: f.name for f in FORMATS}
+        names = {TEXT: tr("Plain text table")} | {f.key: f.name for f in FORMATS}
         self._format = ChoiceBox("import-format", tr("Format"), names, controller.state.format_key)
         self._format.fill_width()
         self._options = QWidget()
@@ -265,7 +265,7 @@ class SourcePage(Surface):
 
     def _lay_out(self) -> None:
         inside = Surface("canvas")
-        why = tr("Told from what stands in the file, not from its name. Choose another if wrong.")
+        why = tr("Detected from the file’s content, not its name. If it is wrong, choose another.")
         format_part = column(
             section(tr("Format")),
             self._format,
@@ -295,7 +295,7 @@ class SourcePage(Surface):
             made = self._own[1]
             assert isinstance(made, OptionForm)
         else:
-            made = named(OptionForm(), "import-choices", tr("Choices of the format"))
+            made = named(OptionForm(), "import-choices", tr("Format options"))
             made.chosen.connect(self._on_choice_chosen)
             made.offer(_sizes(self._offers))
             self._put(form.key, made)

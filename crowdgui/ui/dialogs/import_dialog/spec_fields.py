@@ -38,14 +38,14 @@ class SpecFields(QWidget):
         super().__init__()
         self._controller = controller
         spec = controller.state.spec
-        title = tr("Words that mean “no answer”")
+        title = tr("Missing values")
         self._missing = named(QLineEdit(), "import-missing", title)
         self._missing.setText(format_missing_values(sorted(spec.missing - {""})))
         self._missing.setFont(font("body"))
-        again = tr("A worker answers an item more than once")
+        again = tr("If a worker labels an item more than once")
         self._repeats = ChoiceBox("import-repeats", again, repeats_names(), spec.repeats)
         self._repeats.fill_width()
-        truth = tr("Worker whose answers are gold")
+        truth = tr("Worker whose labels are gold")
         self._gold_worker = named(QLineEdit(spec.gold_worker), "import-gold-worker", truth)
         self._gold_worker.setFont(font("body"))
         self._gold_worker.setPlaceholderText(tr("None"))
@@ -102,7 +102,7 @@ class GoldFields(QWidget):
         row(*fields, parent=self._columns)
         line = row(self._file, self._remove, self._choose)
         line.setStretchFactor(self._file, 1)
-        caption = text_label(tr("Gold answers from a second file"), "caption", "text2")
+        caption = text_label(tr("Gold labels from a second file"), "caption", "text2")
         column(caption, line, self._columns, parent=self, spacing=4, margins=(0, 10, 0, 0))
         self._choose.clicked.connect(self._on_choose_clicked)
         self._remove.clicked.connect(
@@ -136,7 +136,7 @@ class GoldFields(QWidget):
         source = self._controller.state.source
         name, _ = QFileDialog.getOpenFileName(
             self,
-            tr("Choose the file with gold answers"),
+            tr("Choose the file with gold labels"),
             str((source.gold or source.path).parent),
             label_files(),
         )

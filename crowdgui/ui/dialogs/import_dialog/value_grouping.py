@@ -56,10 +56,10 @@ class RangeFields(QWidget):
         names = {
             _NONE: tr("Each number is a class"),
             _WIDTH: tr("Ranges of equal width"),
-            _COUNT: tr("Ranges with equally many answers"),
-            _TYPED: tr("Ranges as typed"),
+            _COUNT: tr("Ranges with the same number of labels"),
+            _TYPED: tr("Custom ranges"),
         }
-        title, count, limits = tr("Numbers"), tr("How many ranges"), tr("Limits of the ranges")
+        title, count, limits = tr("Numbers"), tr("How many ranges"), tr("Range boundaries")
         self._kind = ChoiceBox("import-ranges", title, names, _NONE)
         self._kind.fill_width()
         self._n = number_field("import-ranges-n", count, 2, _MOST)
@@ -114,7 +114,7 @@ class RangeFields(QWidget):
     def _on_typed(self, text: str) -> None:
         bins = parse_limits(text)
         if bins is None:
-            self._say(tr("Type numbers that rise, parted by semicolons."))
+            self._say(tr("Enter increasing numbers, separated by semicolons."))
             return
         self._kind.set_value(_TYPED)
         self._tell(bins)
@@ -150,10 +150,10 @@ class ValueGrouping(QWidget):
         self._controller = controller
         self._found: ValueCounts | None = None
         self._classes: ClassMap = AS_WRITTEN
-        self._fold = named(QCheckBox(tr("Merge words that differ only\nin case and blanks")), "")
-        named(self._fold, "import-fold", tr("Merge words that differ only in case and blanks"))
+        self._fold = named(QCheckBox(tr("Merge values that differ only\nin case and spaces")), "")
+        named(self._fold, "import-fold", tr("Merge values that differ only in case and spaces"))
         self._fold.setFont(font("body"))
-        several, one_of = tr("Several answers in one cell"), tr("Take them")
+        several, one_of = tr("Several labels in one cell"), tr("Read them")
         self._several: ChoiceBox[str] = ChoiceBox("import-several", several, {"": ""}, "")
         self._one_of: ChoiceBox[str] = ChoiceBox("import-one-of", one_of, {"": ""}, "")
         for box in (self._several, self._one_of):
@@ -164,7 +164,7 @@ class ValueGrouping(QWidget):
         column(self._several_part, self._one_of_part, parent=cells)
         self._shown: object = None
         self._ranges = RangeFields()
-        parts = (section(tr("Words")), self._fold, cells, self._ranges, rule())
+        parts = (section(tr("Values")), self._fold, cells, self._ranges, rule())
         column(*parts, parent=self, spacing=10, margins=(0, 0, 0, 14))
         self._fold.clicked.connect(self._on_fold_clicked)
         self._several.chosen.connect(

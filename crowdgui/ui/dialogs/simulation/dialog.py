@@ -62,7 +62,7 @@ class DatasetController(QObject):
 
     def open(self, experiment: Experiment, seed: int) -> None:
         self._tell = self.opened.emit
-        self._runner.start(tr("Drawing a set"), partial(_opened, experiment, seed))
+        self._runner.start(tr("Drawing a dataset"), partial(_opened, experiment, seed))
 
     def save(self, experiment: Experiment, seed: int, path: Path) -> None:
         self._tell = self.saved.emit
@@ -130,17 +130,17 @@ class SimulationDialog(QDialog):
         self.form = SimulationForm(outcome)
         self.seed = number_field("simulate-seed", tr("Seed"), 0, _MOST_SEED)
         self.seed.setFixedWidth(scaled(_SEED_WIDTH))
-        self.seed.setToolTip(tr("The same seed draws the same sets, on every computer."))
+        self.seed.setToolTip(tr("The same seed draws the same datasets on every computer."))
         self.views = named(QComboBox(), "simulate-view", tr("What the curves show"))
         for view in View:
             self.views.addItem(view.words, view.value)
         self.log = named(QCheckBox(tr("Logarithmic")), "simulate-log", tr("Logarithmic scale"))
-        self.plot = CurvesPlot("simulation-plot", tr("Rules on simulated crowds"))
+        self.plot = CurvesPlot("simulation-plot", tr("Rules on simulated workers"))
         self._notes = text_label("", "caption", "text2", wrap=True)
         self.bar = ProgressBar()
         self.run_button = button("", "primary", name="run-simulation", icon="play")
-        self.open_button = button(tr("Open a set"), name="open-simulated")
-        self.save_button = button(tr("Save a set…"), name="save-simulated")
+        self.open_button = button(tr("Open a dataset"), name="open-simulated")
+        self.save_button = button(tr("Save a dataset…"), name="save-simulated")
         self.close_button = button(tr("Close"), name="close-laboratory")
         self._lay_out()
         self._connect()
@@ -262,11 +262,15 @@ class SimulationDialog(QDialog):
     def _show_result(self) -> None:
         """Show what was found of this experiment, and what the button would do."""
         experiment, seed, found = self.form.experiment, self.seed.value(), self.simulating.result
-        sets = tr_n("{n} set", "{n} sets", experiment.n_trials)
+        sets = tr_n("{n} dataset", "{n} datasets", experiment.n_trials)
         if found is None or not self.simulating.goes_on(experiment, seed):
             self.plot.set_curves(None)
             self.plot.set_finding(
-                tr("Run it to see how far rules are from the truth: {sets} to be drawn.", sets=sets)
+                tr(
+                    "Run the simulation to see how far rules are from the true classes: "
+                    "{sets} will be drawn.",
+                    sets=sets,
+                )
             )
             self._notes.setText("")
             words = tr("Run")
@@ -278,7 +282,7 @@ class SimulationDialog(QDialog):
             )
             self._notes.setText(join_sentences(found.notes))
             whole = found.complete and experiment.repetitions <= found.experiment.repetitions
-            words = tr("Done") if whole else tr("Go on")
+            words = tr("Done") if whole else tr("Continue")
         busy = self.simulating.busy
         set_button_text(self.run_button, tr("Stop") if busy else words, "stop" if busy else "play")
         self.run_button.setEnabled(busy or words != tr("Done"))
@@ -314,7 +318,7 @@ class SimulationDialog(QDialog):
     @Slot()
     def _on_save_clicked(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, tr("Save a simulated set"), "simulated.csv", tr("Tables (*.csv)")
+            self, tr("Save a simulated dataset"), "simulated.csv", tr("Tables (*.csv)")
         )
         if name:
             self.sets.save(self.form.experiment, self.seed.value(), Path(name))

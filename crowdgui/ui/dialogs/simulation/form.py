@@ -71,7 +71,7 @@ def parse_values(text: str) -> tuple[float, ...]:
         return tuple(sorted({float(part) for part in parts if part}))
     except ValueError:
         wrong = next(part for part in parts if part and not _is_number(part))
-        raise InputError(tr("“{found}” is no number.", found=wrong)) from None
+        raise InputError(tr("“{found}” isn’t a number.", found=wrong)) from None
 
 
 def _has_decimal_commas(text: str) -> bool:
@@ -102,18 +102,18 @@ WORKER_SOURCES = {
     "beta": tr_noop("Drawn from a Beta distribution"),
     "groups": tr_noop("Two groups, good at different items"),
     "file": tr_noop("From a file of accuracies…"),
-    FITTED: tr_noop("Like the labels that are open"),
-    _BEFORE: tr_noop("Like labels that were open before"),
+    FITTED: tr_noop("Like the labels in the open file"),
+    _BEFORE: tr_noop("Like the labels in an earlier file"),
 }
 
 
 ASSIGNMENT_SOURCES = {
-    "constant": tr_noop("The same chance for all"),
-    "per-worker": tr_noop("Each worker their own chance"),
-    "per-item": tr_noop("Each item its own chance"),
+    "constant": tr_noop("The same probability for all"),
+    "per-worker": tr_noop("A separate probability per worker"),
+    "per-item": tr_noop("A separate probability per item"),
     "fixed": tr_noop("The same number of labels each"),
-    FITTED: tr_noop("As often as the workers that are open"),
-    _BEFORE: tr_noop("As often as workers that were open before"),
+    FITTED: tr_noop("As often as the workers in the open file"),
+    _BEFORE: tr_noop("As often as the workers in an earlier file"),
 }
 
 
@@ -180,26 +180,24 @@ class SimulationForm(QWidget):
         self._labels: Labels | None = None
         self.experiment = Experiment()
         self.sizes = OptionForm("simulate-size", tr("Size"))
-        self.workers = OriginBox(
-            "simulate-workers", tr("Where accuracies come from"), WORKER_SOURCES
-        )
+        self.workers = OriginBox("simulate-workers", tr("Source of accuracies"), WORKER_SOURCES)
         self.accuracies = OptionForm("simulate-accuracies", tr("Accuracies"))
         self.crowd = OptionForm("simulate-crowd", tr("Workers"))
         self.serving = OriginBox("simulate-serving", tr("Who labels what"), ASSIGNMENT_SOURCES)
-        self.chances = OptionForm("simulate-chances", tr("Chances of a label"))
+        self.chances = OptionForm("simulate-chances", tr("Probability of a label"))
         self.varied = OptionBox([(v.value, v.heading) for v in SweepVariable])
         named(self.varied, "simulate-varied", tr("What varies"))
-        self.values = named(QLineEdit(), "simulate-values", tr("Its values"))
+        self.values = named(QLineEdit(), "simulate-values", tr("Values"))
         self.values.setPlaceholderText(tr("for instance 0.5, 0.6, 0.7"))
         self.rules = {key: _rule_box(key) for key in SERIES}
-        self.runs = OptionForm("simulate-runs", tr("How often"))
+        self.runs = OptionForm("simulate-runs", tr("Repetitions"))
         column(
             *_part(tr("Size"), self.sizes),
             *_part(tr("Workers"), self.workers, self.accuracies, self.crowd),
             *_part(tr("Who labels what"), self.serving, self.chances),
             *_part(tr("What varies"), self.varied, self.values),
             *_part(tr("Rules"), *self.rules.values()),
-            *_part(tr("How often"), self.runs),
+            *_part(tr("Repetitions"), self.runs),
             None,
             parent=self,
             spacing=6,
@@ -361,8 +359,8 @@ class SimulationForm(QWidget):
         series = tuple(key for key, box in self.rules.items() if box.isChecked())
         if len(series) > MOST_CURVES:
             words = tr_n(
-                "More than {n} curve cannot be told apart.",
-                "More than {n} curves cannot be told apart.",
+                "More than {n} curve can’t be distinguished.",
+                "More than {n} curves can’t be distinguished.",
                 MOST_CURVES,
             )
             self.show_experiment(self.experiment)

@@ -77,10 +77,7 @@ class ComparePage(Page):
         self.body = self._make_body()
         self.empty = EmptyState(
             tr("Nothing to compare yet"),
-            tr(
-                "What other rules make of the same labels stands here once a file of labels is "
-                "open and a rule has run."
-            ),
+            tr("Open a file of labels and run a rule to compare it with other rules."),
         )
         self.setLayout(lay_out_page(self.header, None, self.body, self.empty))
         self.setFocusProxy(self.list)
@@ -129,9 +126,9 @@ class ComparePage(Page):
     def _make_body(self) -> QWidget:
         self.tabs = Tabs(
             "compare-parts",
-            tr("What is known of the rules"),
+            tr("What is known about the rules"),
             {
-                "advice": (tr("Advice"), self.advice),
+                "advice": (tr("Recommendation"), self.advice),
                 "study": (tr("How many labels"), self.study),
                 "plan": (tr("Plan"), self.plan),
                 "reliability": (tr("Confidence"), self.reliability),

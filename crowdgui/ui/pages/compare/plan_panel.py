@@ -49,27 +49,27 @@ def plan_columns(ids: TextArray, chosen: RelabelList) -> list[TableColumn]:
         TableColumn("item", tr("Item"), CellKind.ID, lambda row: str(ids[chosen.items[row]])),
         TableColumn(
             "more",
-            tr("Labels to ask for"),
+            tr("Labels to add"),
             CellKind.NUMBER,
             chosen.more,
             format_number,
-            tr("How many more labels this item is worth."),
+            tr("How many labels to add to this item."),
         ),
         TableColumn(
             "wrong",
-            tr("Chance it is wrong now"),
+            tr("Probability it is wrong"),
             CellKind.NUMBER,
             chosen.wrong,
             format_percent,
-            tr("How likely its final label is wrong, if workers are as they seem to be."),
+            tr("Probability that its final label is wrong, if the worker model holds."),
         ),
         TableColumn(
             "gain",
-            tr("Expected to fall by"),
+            tr("Expected decrease"),
             CellKind.NUMBER,
             chosen.gain,
             format_percent,
-            tr("By how much the labels asked for lower that chance."),
+            tr("How much the added labels would lower that probability."),
         ),
     ]
 
@@ -113,7 +113,7 @@ class PlanPanel(QWidget):
 
     def __init__(self, session: Session, studying: StudyController) -> None:
         super().__init__()
-        named(self, "plan", tr("Plan of more labels"))
+        named(self, "plan", tr("Labelling plan"))
         self._session, self._studying = session, studying
         self._outcome: Outcome | None = None
         self._looked = self._aimed = False
@@ -123,17 +123,17 @@ class PlanPanel(QWidget):
         self.list: RelabelList | None = None
         self.runner, self._chooser, self._writer = Runner(self), Runner(self), Runner(self)
         self.modes = ModeBar("plan-mode", (ERROR, BUDGET))
-        self.modes.set_words(ERROR, tr("Reach an error"))
-        self.modes.set_words(BUDGET, tr("Spend labels"))
+        self.modes.set_words(ERROR, tr("Reach an error rate"))
+        self.modes.set_words(BUDGET, tr("Add labels"))
         self.modes.choose(ERROR)
-        self.wanted = decimal_field("plan-wanted", tr("Error to reach"), 0.0, 99.0, 1)
+        self.wanted = decimal_field("plan-wanted", tr("Target error rate"), 0.0, 99.0, 1)
         self.wanted.setSuffix(" %")
-        self.budget = number_field("plan-budget", tr("Labels to spend"), 1, _MOST_BUDGET)
+        self.budget = number_field("plan-budget", tr("Labels to add"), 1, _MOST_BUDGET)
         self.budget.setValue(100)
         self.save_button = button(tr("Save the list…"), name="save-plan")
         self._said = text_label("", "body", wrap=True)
         self._why = text_label("", "caption", "text2", wrap=True)
-        self.table = _Table("plan-items", tr("Items to send out again"))
+        self.table = _Table("plan-items", tr("Items to relabel"))
         self._lay_out()
         self._connect()
 
@@ -150,7 +150,7 @@ class PlanPanel(QWidget):
         self._outcome = outcome
         if outcome is not None and not self._looked and self.isVisible():
             self._looked = True
-            self.runner.start(tr("Looking ahead"), partial(_plan, outcome))
+            self.runner.start(tr("Estimating the effect of more labels"), partial(_plan, outcome))
         self._show()
 
     @property
@@ -260,7 +260,7 @@ class PlanPanel(QWidget):
         if self._failure:
             self._said.setText(self._failure)
         elif plan is None:
-            self._said.setText(tr("Looking ahead…") if self.runner.busy else "")
+            self._said.setText(tr("Forecasting…") if self.runner.busy else "")
         else:
             self._said.setText(keep_percent_together(self._sentences(plan)))
         self._show_reasons()

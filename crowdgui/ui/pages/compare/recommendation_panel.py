@@ -39,7 +39,7 @@ class RecommendationPanel(QWidget):
 
     def __init__(self, session: Session, comparing: ComparisonController) -> None:
         super().__init__()
-        named(self, "advice", tr("Advice"))
+        named(self, "advice", tr("Recommendation"))
         self._session, self._comparing = session, comparing
         self._job: Job | None = None
         self._asked = False
@@ -48,8 +48,8 @@ class RecommendationPanel(QWidget):
         self._title = text_label("", "section", wrap=True)
         self._said = text_label("", "caption", "text2", wrap=True)
         self._why = text_label("", "body", "text2", wrap=True)
-        self.use_button = button(tr("Use the advised rule"), name="use-advised", icon="tick")
-        self.ask_button = button(tr("Look for evidence"), name="ask-advice", icon="play")
+        self.use_button = button(tr("Use recommended rule"), name="use-advised", icon="tick")
+        self.ask_button = button(tr("Recommend a rule"), name="ask-advice", icon="play")
         self.stop_button = button(tr("Cancel"), "link", name="stop-advice")
         inside, self._doing = QWidget(), QWidget()
         buttons = self.use_button, self.ask_button, self.stop_button
@@ -70,7 +70,7 @@ class RecommendationPanel(QWidget):
         self.runner.progressed.connect(self._on_progressed)
         self.runner.succeeded.connect(self._on_found)
         self.runner.failed.connect(self._on_ended)
-        self.runner.cancelled.connect(lambda: self._on_ended(tr("Not looked for.")))
+        self.runner.cancelled.connect(lambda: self._on_ended(tr("Not checked.")))
 
     def refresh(self) -> None:
         """Show the advice on the labels that count; ask for it where that takes a moment only."""
@@ -97,7 +97,7 @@ class RecommendationPanel(QWidget):
         self._asked = True
         comparison = self._comparing.comparison
         tried = comparison.tried if comparison is not None else ()
-        self.runner.start(tr("Looking for evidence"), partial(_recommend, self._job, tried))
+        self.runner.start(tr("Finding a recommendation"), partial(_recommend, self._job, tried))
         self._show()
 
     def _show(self) -> None:
@@ -107,9 +107,9 @@ class RecommendationPanel(QWidget):
             self._title.setText(tr("Which rule suits these labels?"))
             self._why.setText(
                 tr(
-                    "A tenth of the labels is hidden again and again, and each rule foretells it "
-                    "from the rest. Gold is looked at where there is some, and two ways are "
-                    "tested in which workers may not be what rules take them for."
+                    "Each rule predicts a held-out tenth of the labels, several times. "
+                    "Gold is used if you have some, and two tests look for workers who "
+                    "don’t fit the rules’ assumptions."
                 )
             )
         else:

@@ -45,14 +45,14 @@ class StudyPanel(QWidget):
         self._studying, self._plotted = studying, plotted
         self.plot = CurvesPlot("study-plot", tr("How many labels do you need?"))
         self.measure = ModeBar("study-measure", (ERROR, SECONDS))
-        self.measure.set_words(ERROR, tr("Errors"))
+        self.measure.set_words(ERROR, tr("Error rate"))
         self.measure.set_words(SECONDS, tr("Run time"))
         self.measure.choose(ERROR)
         self.draws = number_field("study-draws", tr("Draws"), 2, _MOST_DRAWS)
         self.draws.setValue(_DRAWS)
         self.draws.setSuffix(" " + tr("draws"))
         keep_width(self.draws, _DRAWS_WIDTH)
-        self.draws.setToolTip(tr("How often a part of the labels is drawn anew at each share."))
+        self.draws.setToolTip(tr("How many times part of the labels is drawn at each share."))
         self.run_button = button("", name="run-study", icon="play")
         for part in (self.measure, self.draws, self.run_button):
             self.plot.head.addWidget(part)
@@ -73,8 +73,8 @@ class StudyPanel(QWidget):
             self.plot.set_curves(None)
             self.plot.set_finding(
                 tr(
-                    "Run a study to see how much worse the labels would be with fewer of them, "
-                    "and whether more would help."
+                    "Run a study to see how much worse the final labels would be with "
+                    "fewer labels, and whether more would help."
                 )
             )
             return
@@ -89,9 +89,9 @@ class StudyPanel(QWidget):
             words = tr("Stop")
         elif studying.has(plotted, self.draws.value()):
             words = tr("Done")
-            tip = tr("Ask for more draws, or tick another rule in the table, to go on.")
+            tip = tr("To continue, increase the number of draws or tick another rule in the table.")
         else:
-            words = tr("Go on") if studying.result is not None else tr("Run the study")
+            words = tr("Continue") if studying.result is not None else tr("Run the study")
         if not plotted:
             tip = tr("Tick a rule in the table first.")
         set_button_text(self.run_button, words, "stop" if studying.busy else "play")

@@ -56,8 +56,8 @@ class RuleRows:
         if key == self.running:
             return tr("running")
         if key in self.waiting:
-            return tr("waits")
-        return tr("refused") if key in self.refused else tr("not run")
+            return tr("waiting")
+        return tr("can’t run") if key in self.refused else tr("not run")
 
 
 def compare_columns(rows: RuleRows, *, gold: bool, bound: bool) -> list[TableColumn]:
@@ -103,13 +103,13 @@ def _plotted(rows: RuleRows) -> TableColumn:
         CellKind.CHECK,
         lambda row: rows.keys[row] in rows.plotted,
         lambda plotted: tr("yes") if plotted else tr("no"),
-        tooltip=tr("Whether the study of fewer labels below tries this rule too."),
+        tooltip=tr("Whether the study of fewer labels below includes this rule."),
     )
 
 
 def _name(rows: RuleRows) -> TableColumn:
     names = text_array(get_rule(key).name for key in rows.keys)
-    tip = tr("A way to make one final label of what the workers say of an item.")
+    tip = tr("An aggregation rule turns the labels of an item into its final label.")
     return TableColumn("rule", tr("Rule"), CellKind.ID, names, tooltip=tip)
 
 
@@ -130,7 +130,7 @@ def _differ(rows: RuleRows) -> TableColumn:
         tr("Labels that differ"),
         CellKind.NUMBER,
         value,
-        tooltip=tr("How many items this rule labels otherwise than the rule in use."),
+        tooltip=tr("How many items this rule labels differently from the rule in use."),
         sort_keys=counts,
     )
 
@@ -159,7 +159,7 @@ def _wrong(rows: RuleRows) -> TableColumn:
         tr("Wrong on gold"),
         CellKind.NUMBER,
         words,
-        tooltip=tr("On how many gold items the final label is not the true one."),
+        tooltip=tr("How many gold items have a wrong final label."),
         sort_keys=wrong,
         missing=_missing(rows, lambda t: t.gold_reason),
     )
@@ -181,13 +181,12 @@ def _interval(rows: RuleRows) -> TableColumn:
 
     return TableColumn(
         "error",
-        tr("with 95 % interval"),
+        tr("with 95% interval"),
         CellKind.INTERVAL,
         cell,
         lambda cell: format_percent(cell.estimate),
         tr(
-            "The share of wrong labels on gold, with the range that is likely at 95 %. The line "
-            "ends at {most}.",
+            "Error rate on gold, with its 95% confidence interval. The line ends at {most}.",
             most=format_percent(most, 0),
         ),
         sort_keys=errors,
@@ -219,10 +218,11 @@ def _agreement(rows: RuleRows) -> TableColumn:
         lambda t: t.agreement,
         format_percent,
         tr(
-            "How often a worker’s label is the one that the others elect by this rule without "
-            "that worker. It tells how well the rule sums the workers up, not how right they are."
+            "How often a worker’s label is the one this rule gives without that worker. "
+            "It shows how well the rule fits the workers’ labels, not how often the "
+            "workers are right."
         ),
-        lambda _: tr("there is no label that others can be held against"),
+        lambda _: tr("there is no label to compare others with"),
     )
 
 
@@ -230,12 +230,12 @@ def _expected(rows: RuleRows) -> TableColumn:
     return _number(
         rows,
         "expected",
-        tr("Own estimate"),
+        tr("Expected error"),
         lambda t: t.expected_error,
         format_percent,
         tr(
-            "The share of wrong labels that the rule itself expects. It is right only if the "
-            "rule’s idea of workers is."
+            "The error rate that the rule’s own model predicts. It is right only if the "
+            "rule’s model of workers is."
         ),
         lambda t: t.expected_reason,
     )
@@ -249,20 +249,20 @@ def _bound(rows: RuleRows) -> TableColumn:
         lambda t: t.bound,
         format_percent_up,
         tr(
-            "The item by item bound on the share of wrong labels, with estimated accuracies: an "
-            "indication, not a guarantee. It is shown because the worker model fits these labels."
+            "Item-by-item bound on the error rate, with estimated accuracies: an "
+            "estimate, not a guarantee. Shown because the worker model fits these labels."
         ),
         lambda t: t.bound_reason,
     )
 
 
 def _steps(rows: RuleRows) -> TableColumn:
-    tip = tr("How often the rule went over the labels after the first vote.")
-    return _number(rows, "steps", tr("Steps"), lambda t: t.iterations, format_number, tip)
+    tip = tr("Number of iterations after the first vote.")
+    return _number(rows, "steps", tr("Iterations"), lambda t: t.iterations, format_number, tip)
 
 
 def _ties(rows: RuleRows) -> TableColumn:
-    tip = tr("Items on which the final label only won by the order of the classes.")
+    tip = tr("Items where the final label won only because its class comes first.")
     return _number(rows, "ties", tr("Ties"), lambda t: t.n_tied, format_number, tip)
 
 
@@ -368,7 +368,7 @@ class CompareTable(Surface):
             self._unticked.discard(key)
             self._ticked.add(key)
         else:
-            self.told.emit(tr("More than six curves cannot be told apart. Untick one first."))
+            self.told.emit(tr("More than six curves can’t be distinguished. Untick one first."))
             return
         self.refresh()
         self.plotted_changed.emit()

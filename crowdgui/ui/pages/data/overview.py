@@ -91,7 +91,7 @@ class DataOverview(QWidget):
         gives, inside = section(tr("What the file holds"))
         inside.addWidget(self.facts)
         classes = Surface("canvas", ("top",))
-        part, inside = section(tr("Answers by class"))
+        part, inside = section(tr("Labels by class"))
         inside.addWidget(self.classes)
         column(part, parent=classes)
         checks = Surface("canvas", ("top",))
@@ -106,8 +106,8 @@ class DataOverview(QWidget):
         self.message.setVisible(count > 0)
         if count:
             sentence = tr_n(
-                "{n} row, answer or time was left out; the checks say why.",
-                "{n} rows, answers or times were left out; the checks say why.",
+                "{n} row, label or time was skipped; the checks show why.",
+                "{n} rows, labels or times were skipped; the checks show why.",
                 count,
             )
             self.message.show_message(Severity.WARN, sentence, closable=True)
@@ -149,7 +149,7 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
     rows = [
         CheckRow(
             CheckStatus.UNSURE,
-            tr("{n} left out: {reason}", n=format_number(part.count), reason=part.reason),
+            tr("{n} skipped: {reason}", n=format_number(part.count), reason=part.reason),
             _lines(part),
         )
         for part in data.left_out
@@ -168,8 +168,8 @@ def _lines(part: SkippedRows) -> str:
 
 def _picture_text(labels: Labels) -> str:
     return tr(
-        "{workers} down, {items} across, in the order of the file. Grey: no label; the colour is "
-        "the class.",
+        "{workers} down, {items} across, in the order of the file. Grey means no label; "
+        "colours show the class.",
         workers=tr_n("{n} worker", "{n} workers", labels.n_workers),
         items=tr_n("{n} item", "{n} items", labels.n_items),
     )

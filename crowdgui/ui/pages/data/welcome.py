@@ -82,8 +82,8 @@ class DataWelcome(QWidget):
     def _make_example(self) -> QWidget:
         made = QWidget()
         words = tr(
-            "One row for each answer: who said it, about which item, and what. Columns may have "
-            "any name and order; you say which is which before they are read."
+            "One row per label: who gave it, for which item, and which class. Columns can "
+            "have any name and order; you choose which is which before they are read."
         )
         grid = QGridLayout()
         grid.setSpacing(0)
@@ -97,8 +97,8 @@ class DataWelcome(QWidget):
             for x, cell in enumerate(cells):
                 grid.addWidget(_cell(cell, head=y == 0), y, x)
         other = tr(
-            "One column per worker works too. Answers that are known to be right, gold, "
-            "may stand in a column or in a file of their own."
+            "One column per worker works too. Gold labels (known true labels, also called "
+            "ground truth) can be in a column or in a separate file."
         )
         column(
             _titled(tr("What a file of labels looks like")),
@@ -159,7 +159,7 @@ class DropArea(QWidget):
             "text2",
             wrap=True,
         )
-        several = text_label(tr("Several files at once are merged."), "body", "text2", wrap=True)
+        several = text_label(tr("Files opened together are merged."), "body", "text2", wrap=True)
         for label in (title, formats, several):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         promise = text_label(

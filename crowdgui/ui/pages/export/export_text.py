@@ -23,13 +23,13 @@ def provenance_facts(
 ) -> tuple[FactRow, ...]:
     """Return where the labels come from."""
     done = outcome.aggregation
-    steps = tr_n("{n} step", "{n} steps", done.iterations)
+    steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
     name = get_rule(done.rule).name
     return (
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),
         (tr("Ties"), _ties_text(done.n_tied), ""),
-        (tr("Set by hand"), _set_labels_text(decisions), ""),
+        (tr("Manual label"), _set_labels_text(decisions), ""),
         (tr("Input"), tr("{file}, unchanged", file=file), ""),
     )
 
@@ -40,14 +40,14 @@ def describe_formula_cells(formulas: int | None, *, csv: bool) -> str:
     if not csv:
         return tr("Text stays text in the formats chosen: only CSV can hold formulas.")
     if formulas is None:
-        return tr("Names that a spreadsheet would run are being counted.")
+        return tr("Counting names that a spreadsheet would run.")
     if not formulas:
         return tr("No item, worker or class here has a name that a spreadsheet would run.")
     return tr_n(
-        "{n} name of an item, worker or class would run as a formula in a spreadsheet. It gets "
-        "an apostrophe in front, unless this is ticked.",
-        "{n} names of items, workers or classes would run as formulas in a spreadsheet. They get "
-        "an apostrophe in front, unless this is ticked.",
+        "{n} name of an item, worker or class would run as a formula in a spreadsheet. It "
+        "gets a leading apostrophe unless you tick this.",
+        "{n} names of items, workers or classes would run as formulas in a spreadsheet. "
+        "They get a leading apostrophe unless you tick this.",
         formulas,
     )
 
@@ -55,8 +55,8 @@ def describe_formula_cells(formulas: int | None, *, csv: bool) -> str:
 def describe_folder(question: str, folder: str) -> str:
     """Describe what is exported of a project of several questions, and where it goes."""
     return tr(
-        "Only the question shown, “{question}”, is exported: to the folder “{folder}” inside this "
-        "one.",
+        "Only the question shown, “{question}”, is exported, to the folder “{folder}” "
+        "inside this one.",
         question=question,
         folder=folder,
     )
@@ -76,8 +76,8 @@ def describe_exported(done: ExportedFiles) -> str:
         sentence
         + " "
         + tr_n(
-            "{n} cell got an apostrophe in front, so that no spreadsheet runs it as a formula.",
-            "{n} cells got an apostrophe in front, so that no spreadsheet runs them as formulas.",
+            "An apostrophe was added to {n} cell, so that no spreadsheet runs it as a formula.",
+            "An apostrophe was added to {n} cells, so that no spreadsheet runs them as formulas.",
             done.neutralised,
         )
     )
@@ -89,7 +89,7 @@ def _workers_text(outcome: Outcome) -> str:
     if not left_out:
         return tr("all {n}", n=format_number(workers))
     return tr(
-        "{n} of {all}; {out} left out",
+        "{n} of {all}; {out} excluded",
         n=format_number(workers - left_out),
         all=format_number(workers),
         out=format_number(left_out),
@@ -104,4 +104,4 @@ def _set_labels_text(decisions: Mapping[int, Decision]) -> str:
 def _ties_text(tied: int) -> str:
     if not tied:
         return tr("none")
-    return tr_n("{n}, to the first class", "{n}, to the first class", tied)
+    return tr_n("{n}, won by the first class", "{n}, won by the first class", tied)

@@ -111,7 +111,7 @@ class ExportPage(Page):
         self._results: Results | None = None
         self._formulas = FormulaCount(self)
         self.header = PageHeader(tr("Export"))
-        self.header.set_finding(tr("Hand on the labels, with what is known about them."))
+        self.header.set_finding(tr("Share the labels, with what is known about them."))
         self.copy_button = button(tr("Copy final labels"), "quiet", name="copy-final-labels")
         self.header.add_action(self.copy_button)
         self.message = MessageStrip("export-message")
@@ -121,18 +121,18 @@ class ExportPage(Page):
         self._facts = FactList("export-facts", named_first=True)
         self.pseudonyms = _tick(
             "export-pseudonyms",
-            tr("Replace workers’ names by numbers"),
+            tr("Replace workers’ names with numbers"),
             tr(
-                "Workers are called “worker 001” and so on, the same in every file you export. "
-                "Only this computer knows who is who."
+                "Workers are named “worker 001” and so on, the same in every file you "
+                "export. Only this computer knows who is who."
             ),
         )
         self.names = _tick(
             "export-names",
             tr("Workers’ names in the report"),
             tr(
-                "A report is passed on further than the other files, so workers are numbers in "
-                "it unless you tick this."
+                "Reports are shared more widely than other files, so workers are shown as "
+                "numbers in them unless you tick this."
             ),
         )
         self.exact = _tick(
@@ -152,10 +152,7 @@ class ExportPage(Page):
         self.body = SplitView(self._make_left(), self._make_right(), 520, parts)
         self.empty = EmptyState(
             tr("Nothing to export yet"),
-            tr(
-                "Final labels and worker table can be written here once a file of labels is open "
-                "and a rule has run."
-            ),
+            tr("Open a file of labels and run a rule to export final labels and the worker table."),
         )
         self.setLayout(lay_out_page(self.header, self.message, self.body, self.empty))
         self._connect()
@@ -203,13 +200,15 @@ class ExportPage(Page):
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
-        beside, rows = section(tr("What the files say"))
+        beside, rows = section(tr("Contents of the files"))
         rows.addWidget(self._facts)
         safe, lines = section(tr("Cells that a spreadsheet would run"))
         lines.addWidget(self._exact_words)
         lines.addWidget(self.exact)
         lines.addWidget(
-            text_label(tr("Files are written whole or not at all."), "caption", "text2", wrap=True)
+            text_label(
+                tr("Each file is written completely or not at all."), "caption", "text2", wrap=True
+            )
         )
         column(self.preview, beside, safe, parent=right).setStretchFactor(self.preview, 1)
         return right
@@ -305,7 +304,7 @@ class ExportPage(Page):
             self._chosen = chosen
             there = [folder / e.file for e in exports if (folder / e.file).exists()]
         except (OSError, RuntimeError, ValueError):
-            sentence = tr("There can be no folder of this name. Choose another.")
+            sentence = tr("A folder can’t have this name. Choose another.")
             self.message.show_message(Severity.BAD, sentence, closable=True)
             return
         if not there or confirm_replace(self, there):

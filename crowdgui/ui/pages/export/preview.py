@@ -90,7 +90,7 @@ def _slow(table: TableExport, results: Results) -> str:
     small = labels.n_labels <= _QUICK_LABELS and labels.n_workers <= _QUICK_WORKERS
     if table.key == LABELS.key or (table.quick and small):
         return ""
-    return tr("This table is worked out when it is exported.")
+    return tr("This table is computed when it is exported.")
 
 
 def _first_rows(

@@ -47,7 +47,7 @@ class AuditDialog(QDialog):
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        title = tr("Check labels by hand")
+        title = tr("Audit labels")
         named(self, "audit-dialog", title).setWindowTitle(title)
         self._session = session
         self._judge = AuditReview(session)
@@ -86,7 +86,7 @@ class AuditDialog(QDialog):
     def _tell(self) -> None:
         complete = self.audit.complete
         self._said.setText(
-            tr("All are checked; the guarantee follows from them.") if complete else ""
+            tr("All labels are checked. The guarantee is based on them.") if complete else ""
         )
 
 
@@ -116,8 +116,8 @@ class AuditPanel(QWidget):
         self._session = session
         self._text = text_label(
             tr(
-                "Draw labels at random, look at each one yourself, and say what it is. The result "
-                "needs no assumption about workers."
+                "Check a random sample of labels yourself. The result needs no assumption "
+                "about workers."
             ),
             "body",
             "text2",
@@ -131,7 +131,7 @@ class AuditPanel(QWidget):
         )
         self._by_class.setToolTip(
             plain_tooltip(
-                tr("No class is missed by the draw. The limit for all classes together is higher.")
+                tr("The sample includes every class. The bound for all classes together is higher.")
             )
         )
         self._tiles = QGridLayout()
@@ -142,8 +142,8 @@ class AuditPanel(QWidget):
         self._state = text_label("", "strong", wrap=True)
         self._found = named(text_label("", "body", wrap=True), "audit-found")
         self.draw = button("", "primary", name="audit-draw")
-        self.go_on = button(tr("Go on checking…"), "primary", name="audit-continue")
-        self.drop = button(tr("Give up this audit"), "quiet", name="audit-drop")
+        self.go_on = button(tr("Continue audit…"), "primary", name="audit-continue")
+        self.drop = button(tr("Discard audit"), "quiet", name="audit-drop")
         self._plan = QWidget()
         column(
             row(text_label(tr("Labels to check"), "body", "text2"), self.how_many, None),
@@ -164,7 +164,7 @@ class AuditPanel(QWidget):
         self._by_class.toggled.connect(self.refresh)
         self.draw.clicked.connect(self._on_draw)
         self.go_on.clicked.connect(self._open)
-        self.drop.clicked.connect(lambda: session.wish(tr("give up the audit"), audit=None))
+        self.drop.clicked.connect(lambda: session.wish(tr("discard the audit"), audit=None))
 
     @Slot()
     def refresh(self) -> None:
@@ -184,11 +184,11 @@ class AuditPanel(QWidget):
             self._found.setText(self._found_words())
             self._found.setVisible(audit.complete)
             self.go_on.setText(
-                tr("Look at the answers…") if audit.complete else tr("Go on checking…")
+                tr("View audit labels…") if audit.complete else tr("Continue audit…")
             )
             return
         size = min(self.how_many.value(), max(1, items))
-        words = tr("Draw the {n} labels…", n=format_number(size))
+        words = tr("Draw {n} labels…", n=format_number(size))
         self.draw.setText(words)
         self.draw.setAccessibleName(words)
         self.draw.setEnabled(items > 0)
@@ -213,7 +213,7 @@ class AuditPanel(QWidget):
         else:
             fair = all(condition.met for condition in found.conditions)
             then = join_sentences(
-                (found.reason, tr("A larger audit can say more.") if fair else "")
+                (found.reason, tr("A larger audit can show more.") if fair else "")
             )
         return keep_percent_together(join_sentences((tr("{words}.", words=found.name), then)))
 
@@ -224,7 +224,7 @@ class AuditPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
         if self._by_class.isChecked() and items > _MOST_PLANNED_BY_CLASS:
-            self._if.setText(tr("The limit is known once all labels are checked."))
+            self._if.setText(tr("The guarantee appears when you have checked the whole sample."))
             self._then.setText("")
             return
         step = max(1, round(size / 50))
@@ -249,8 +249,8 @@ class AuditPanel(QWidget):
         words = ""
         if fewest is not None and usual is not None:
             words = tr(
-                "To show that at most {most} are wrong, check {fewest} if none turns out wrong, "
-                "{usual} if {share} do.",
+                "To show that at most {most} are wrong, check {fewest} if none is wrong, "
+                "or {usual} if {share} are.",
                 most=format_percent(wishes.epsilon),
                 fewest=format_number(fewest),
                 usual=format_number(usual),
@@ -282,7 +282,7 @@ class AuditPanel(QWidget):
         if by_class:
             size = max(size, int(np.unique(final[final != UNLABELLED]).size))
         audit = AuditSample.draw(final, size, randbelow(_SEEDS), by_class=by_class)
-        self._session.wish(tr("draw an audit"), audit=audit)
+        self._session.wish(tr("draw an audit sample"), audit=audit)
         self._open()
 
     @Slot()

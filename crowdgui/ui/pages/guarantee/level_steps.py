@@ -172,10 +172,10 @@ _ORDER = (
 def level_steps(found: Guarantee) -> list[LevelStep]:
     """Return the levels in their order, and how far these labels got."""
     names = {
-        EvidenceLevel.PLUG_IN: (tr("Plug-in"), tr("indication")),
-        EvidenceLevel.SELF_CERTIFIED: (tr("Self-certified"), tr("labels alone")),
-        EvidenceLevel.GOLD: (tr("Gold"), tr("known answers")),
-        EvidenceLevel.AUDIT: (tr("Audit"), tr("random check")),
+        EvidenceLevel.PLUG_IN: (tr("Estimate"), tr("not a guarantee")),
+        EvidenceLevel.SELF_CERTIFIED: (tr("From agreement"), tr("labels alone")),
+        EvidenceLevel.GOLD: (tr("Gold"), tr("true labels")),
+        EvidenceLevel.AUDIT: (tr("Audit"), tr("random sample")),
     }
     steps = []
     for level in _ORDER:
@@ -188,10 +188,10 @@ def level_steps(found: Guarantee) -> list[LevelStep]:
             and level is not EvidenceLevel.PLUG_IN
             and found.headline.level is EvidenceLevel.NONE
         ):
-            shown = tr("does not hold") if any(e.demoted for e in entries) else tr("in doubt")
+            shown = tr("not valid here") if any(e.demoted for e in entries) else tr("in doubt")
             state, caption = StepState.DOES_NOT_HOLD, shown
         elif any(entry.demoted for entry in entries):
-            state, caption = StepState.DOES_NOT_HOLD, tr("does not hold")
+            state, caption = StepState.DOES_NOT_HOLD, tr("not valid here")
         elif entries:
             state = StepState.REACHED
         else:

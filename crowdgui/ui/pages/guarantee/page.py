@@ -59,15 +59,17 @@ class GuaranteePage(Page):
         self._bounds_caption = text_label("", "caption", "text2", wrap=True)
         self._gold = text_label("", "body", "text2", wrap=True)
         self._gold_drawn = button("", "link", name="gold-at-random")
-        self._gold_drawn.setToolTip(tr("Say so only if every item had the same chance of gold."))
+        self._gold_drawn.setToolTip(
+            tr("Choose this only if every item was equally likely to become gold.")
+        )
         self._silent = ConditionList("silent-bounds")
         self.votes = VotesPlot()
         self._show_numbers = button("", "link", name="show-numbers")
         self.quantities = QuantityTable()
         self.levels = LevelSteps()
         self.audit = AuditPanel(session)
-        self.epsilon = _percent_field("epsilon", tr("Error rate you accept"))
-        self.delta = _percent_field("delta", tr("Risk you accept"))
+        self.epsilon = _percent_field("epsilon", tr("Target error rate"))
+        self.delta = _percent_field("delta", tr("Accepted risk"))
         self._certain = ConditionList("certainty")
         self._rests = ConditionList("rests-on")
         self._helps = FactList("helps")
@@ -93,7 +95,7 @@ class GuaranteePage(Page):
                 "text2",
                 tr("Guarantee"),
                 tr("Nothing to guarantee yet."),
-                tr("Open a file of labels and run a rule. What can be said stands here then."),
+                tr("Open a file of labels and run a rule to see the guarantee."),
             )
             return
         found = self.session.guarantee or outcome.guarantee
@@ -114,8 +116,8 @@ class GuaranteePage(Page):
         if not count:
             return []
         words = tr_n(
-            "{n} label was set by hand; all this is about the label the rule gave",
-            "{n} labels were set by hand; all this is about the labels the rule gave",
+            "{n} label was replaced by a manual label; everything here is about the rule’s label",
+            "{n} labels were replaced by manual labels; everything here is about the rule’s labels",
             count,
         )
         return [CheckRow(CheckStatus.UNSURE, words)]
@@ -152,19 +154,19 @@ class GuaranteePage(Page):
         right = Surface("canvas")
         level, inside = _part(tr("Level"))
         inside.addWidget(self.levels)
-        audit, inside = _part(tr("Audit: check some labels by hand"))
+        audit, inside = _part(tr("Audit: check some labels yourself"))
         inside.addWidget(self.audit)
         inside.addLayout(row(self._gold_drawn, None))
-        certain, inside = _part(tr("Ask for certainty"))
+        certain, inside = _part(tr("Target error rate and risk"))
         for words, field in (
-            (tr("Share of wrong labels you accept"), self.epsilon),
-            (tr("Risk you accept that it is more"), self.delta),
+            (tr("Target error rate"), self.epsilon),
+            (tr("Accepted risk that it is higher"), self.delta),
         ):
             line = row(text_label(words, wrap=True), field)
             line.setStretch(0, 1)
             inside.addLayout(line)
         inside.addWidget(self._certain)
-        rests, inside = _part(tr("What it rests on"))
+        rests, inside = _part(tr("What it is based on"))
         inside.addWidget(self._rests)
         helps, inside = _part(tr("What would lower the bound"))
         inside.addWidget(self._helps)
@@ -178,10 +180,10 @@ class GuaranteePage(Page):
         self.session.decided.connect(self._on_changed)
         self.audit.failed.connect(self._on_failed)
         self.epsilon.valueChanged.connect(
-            lambda value: self.session.wish(tr("accept another error rate"), epsilon=value / 100)
+            lambda value: self.session.wish(tr("change the target error rate"), epsilon=value / 100)
         )
         self.delta.valueChanged.connect(
-            lambda value: self.session.wish(tr("accept another risk"), delta=value / 100)
+            lambda value: self.session.wish(tr("change the accepted risk"), delta=value / 100)
         )
         self._gold_drawn.clicked.connect(self._on_gold_drawn)
         self._show_numbers.clicked.connect(lambda: self._numbers_shown(self.quantities.isHidden()))
@@ -194,7 +196,7 @@ class GuaranteePage(Page):
                 "shield-tick",
                 "text2",
                 tr("Checking the worker model …"),
-                tr("What can be guaranteed is being worked out."),
+                tr("The guarantee is being computed."),
                 "",
             )
             return
@@ -220,7 +222,7 @@ class GuaranteePage(Page):
 
     def _show_bounds(self, outcome: Outcome, found: Guarantee) -> None:
         bars = build_bounds_chart(outcome, found)
-        self._bounds_title.setText(tr("How much error is possible"))
+        self._bounds_title.setText(tr("Bounds on the error rate"))
         self._bounds_caption.setText(chart_caption(found))
         self.ladder.setVisible(bool(bars.bars))
         self.ladder.set_bars(bars)
@@ -264,7 +266,7 @@ class GuaranteePage(Page):
     @Slot()
     def _on_gold_drawn(self) -> None:
         stated = not self.session.wishes.gold_at_random
-        self.session.wish(tr("say how gold was drawn"), gold_at_random=stated)
+        self.session.wish(tr("state how gold was drawn"), gold_at_random=stated)
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:

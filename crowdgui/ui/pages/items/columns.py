@@ -51,7 +51,7 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
     def words(item: int) -> str | None:
         made = session.decisions.get(item)
         if made is not None and made.labelled:
-            return tr("{label} · by hand", label=classes[made.code])
+            return tr("{label} · manual", label=classes[made.code])
         return _name(classes, outcome.aggregation.labels, item)
 
     return TableColumn(
@@ -59,7 +59,7 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
         tr("Final label"),
         CellKind.TEXT,
         words,
-        tooltip=tr("The most likely label by the rule that ran, or the one set by hand."),
+        tooltip=tr("The most likely label according to the rule, or a manual label."),
         sort_keys=lambda: None if session.final is None else _last(session.final.labels),
         missing=_nobody(),
     )
@@ -96,7 +96,7 @@ def _sure(outcome: Outcome) -> tuple[TableColumn, TableColumn]:
         CellKind.NUMBER,
         done.margin,
         lambda share: format_percent(share, 1),
-        tr("How far the final label is ahead of the next, of all there is to win."),
+        tr("Lead of the final label over the next class, as a share of the largest possible lead."),
         missing=_nobody(),
     )
     return confidence, margin
@@ -109,7 +109,7 @@ def _tied(outcome: Outcome) -> TableColumn:
         CellKind.YES_NO,
         outcome.aggregation.tied,
         lambda tied: tr("tie") if tied else "",
-        tr("The final label only won because its class comes first."),
+        tr("The final label won only because its class comes first."),
     )
 
 
@@ -141,7 +141,7 @@ def _set_by(session: Session) -> TableColumn:
         tr("Set by"),
         CellKind.TEXT,
         who,
-        tooltip=tr("Who gave the item its final label: the rule, or a person by hand."),
+        tooltip=tr("Who set the item’s final label: the rule or a reviewer."),
         sort_keys=lambda: None if session.final is None else session.final.by_hand,
     )
 
@@ -151,19 +151,17 @@ def _note(session: Session) -> TableColumn:
         made = session.decisions.get(item)
         return "" if made is None else made.note
 
-    return TableColumn(
-        "note", tr("Note"), CellKind.TEXT, note, tooltip=tr("What a person wrote beside it.")
-    )
+    return TableColumn("note", tr("Note"), CellKind.TEXT, note, tooltip=tr("The reviewer’s note."))
 
 
 def _bound(session: Session) -> TableColumn:
     return TableColumn(
         "bound",
-        tr("Own bound"),
+        tr("Item bound"),
         CellKind.NUMBER,
         lambda item: item_bound(session, item),
         format_percent_up,
-        tr("At most this chance that the label is wrong, if the worker model held."),
+        tr("Upper bound on the probability that the label is wrong, if the worker model holds."),
         sort_keys=lambda: item_bounds(session),
         missing=lambda item: describe_no_bound(session, item),
     )

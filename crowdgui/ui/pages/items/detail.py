@@ -55,9 +55,9 @@ class ItemDetail(Surface):
         self._sentence = text_label("", "body", "text2", wrap=True)
         self._bound = text_label("", "body", "text2", wrap=True)
         self._note = text_label("", "body", "text", wrap=True)
-        self.review = button(tr("Set its label…"), name="item-review", icon="ticked-list")
+        self.review = button(tr("Set label…"), name="item-review", icon="ticked-list")
         self._gold = button("", "quiet", name="item-gold", tip=gold_tooltip())
-        self._back = button(tr("Take back"), "quiet", name="item-take-back")
+        self._back = button(tr("Remove manual label"), "quiet", name="item-take-back")
         self.content = ItemContent("item-content", _LINES)
         self._bars_title = text_label("", "strong")
         self._bars = PosteriorBars()
@@ -89,8 +89,8 @@ class ItemDetail(Surface):
         self.item = -1
         for part in self._parts:
             part.hide()
-        self._name.setText(tr("No item chosen"))
-        self._sentence.setText(tr("Choose a row of the table to see the votes behind it."))
+        self._name.setText(tr("No item selected"))
+        self._sentence.setText(tr("Choose a row in the table to see its votes."))
 
     def show_item(self, item: int) -> None:
         """Show an item of the session's outcome."""
@@ -150,7 +150,7 @@ class ItemDetail(Surface):
         self._note.setVisible(bool(note))
         self._gold.setVisible(by_hand)
         self._back.setVisible(by_hand)
-        words = tr("No longer gold") if made is not None and made.is_gold else tr("Make it gold")
+        words = tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold")
         self._gold.setText(words)
         self._gold.setAccessibleName(words)
         self._gold.setToolTip(plain_tooltip(gold_tooltip()))
@@ -158,9 +158,9 @@ class ItemDetail(Surface):
     def _show_bars(self, outcome: Outcome, item: int) -> None:
         rule = get_rule(outcome.job.rule)
         self._bars_title.setText(
-            tr("How likely each class is")
+            tr("Probability of each class")
             if rule.gives_probability
-            else tr("What each class has behind it")
+            else tr("Support for each class")
         )
         self._bars_caption.setText(rule.confidence)
         self._bars.set_bars(_bars(outcome, item))
@@ -189,15 +189,12 @@ def _bars(outcome: Outcome, item: int) -> tuple[PosteriorBar, ...]:
 
 def _chips_text(outcome: Outcome, count: int) -> str:
     words = (
-        tr("In the colour of the class; ▲ marks workers who are flagged.")
+        tr("Colours show the class; ▲ marks flagged workers.")
         if outcome.workers.weights is None
-        else tr(
-            "In the colour of the class; the bar is the worker’s weight, ▲ marks workers who are "
-            "flagged."
-        )
+        else tr("Colours show the class; the bar is the worker’s weight, ▲ marks flagged workers.")
     )
     if outcome.job.excluded is not None and outcome.job.excluded.any():
-        words += " " + tr("✕ marks workers left out, whose votes do not count.")
+        words += " " + tr("✕ marks excluded workers, whose votes don’t count.")
     if count > MOST_CHIPS:
         words += " " + tr("The first {n} are shown.", n=format_number(MOST_CHIPS))
     return words

@@ -47,7 +47,7 @@ class ItemsPage(Page):
         self._mode = ALL
         self.header = PageHeader(tr("Items"))
         self.blind_button = button(
-            tr("Hide votes while I judge"), name="hide-votes", icon="eye", tip=tr("Key B")
+            tr("Hide votes while reviewing"), name="hide-votes", icon="eye", tip=tr("Key B")
         )
         self.blind_button.setCheckable(True)
         self.next_button = button(
@@ -72,8 +72,8 @@ class ItemsPage(Page):
         self.empty = EmptyState(
             tr("No items yet"),
             tr(
-                "Every item’s label, how sure it is and who voted for it stand here once a file of "
-                "labels is open and a rule has run."
+                "Open a file of labels and run a rule to see every item’s final label, "
+                "confidence and votes."
             ),
         )
         self.setLayout(lay_out_page(self.header, None, self.body, self.empty))
@@ -125,7 +125,7 @@ class ItemsPage(Page):
         )
         if count is None or not count.n:
             return "", ""
-        return hand_count_words(count), tr("Ctrl+Z undoes the last answer")
+        return hand_count_words(count), tr("Ctrl+Z undoes the last label")
 
     def shut_down(self) -> bool:
         table = self.items.table.shut_down()

@@ -146,11 +146,11 @@ class ReviewQueue(TableView):
         if worth is not None:
             return TableColumn(
                 "key",
-                tr("Worth ↓"),
+                tr("Value ↓"),
                 CellKind.NUMBER,
                 lambda place: float(worth[judge.items[place]]),
                 lambda value: format_number(value, 2),
-                tr("So many wrong labels the check is expected to take away, here and elsewhere."),
+                tr("How many wrong labels the check is expected to fix, here and elsewhere."),
             )
         sure = outcome.aggregation.confidence
         return TableColumn(
@@ -171,4 +171,4 @@ def _votes(judge: ReviewTask, outcome: Outcome, place: int) -> tuple[int, ...]:
 
 
 def _hidden() -> str:
-    return tr("Hidden until you have answered.")
+    return tr("Hidden until you choose a label.")

@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 
 def order_names() -> dict[str, str]:
     return {
-        ReviewOrder.LEAST_SURE.value: tr("Least sure first"),
+        ReviewOrder.LEAST_SURE.value: tr("Lowest confidence first"),
         ReviewOrder.MOST_DISPUTED.value: tr("Most disputed first"),
-        ReviewOrder.WORTH_MOST.value: tr("Worth most first"),
+        ReviewOrder.WORTH_MOST.value: tr("Most valuable first"),
         AUDIT: tr("Random sample (audit)"),
-        SHOWN: tr("As the table shows them"),
+        SHOWN: tr("Table order"),
     }
 
 
@@ -53,9 +53,9 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
     match order:
         case ReviewOrder.LEAST_SURE:
             sentence = tr_n(
-                "{n} of {all} labels is less than {sure} sure. Review it here.",
-                "{n} of {all} labels are less than {sure} sure. Review them here, least sure "
-                "first.",
+                "{n} of {all} labels has less than {sure} confidence. Review it here.",
+                "{n} of {all} labels have less than {sure} confidence. Review them here, "
+                "lowest confidence first.",
                 n,
                 all=format_number(outcome.job.labels.n_items),
                 sure=format_percent(HIGH_CONFIDENCE, 0),
@@ -63,15 +63,15 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
             return _with_doubt(sentence, outcome)
         case ReviewOrder.MOST_DISPUTED:
             return tr_n(
-                "On {n} item the workers differ.",
-                "On {n} items the workers differ; the most even votes come first.",
+                "Workers disagree on {n} item.",
+                "Workers disagree on {n} items; the closest votes come first.",
                 n,
             )
         case ReviewOrder.WORTH_MOST:
             sentence = tr_n(
-                "The check of {n} item is expected to take away {least} wrong labels or more.",
-                "The check of each of {n} items is expected to take away {least} wrong labels or "
-                "more, the first ones most.",
+                "Checking {n} item is expected to fix at least {least} final labels.",
+                "Checking each of {n} items is expected to fix at least {least} final "
+                "labels, the first ones most.",
                 n,
                 least=format_number(1 - HIGH_CONFIDENCE, 1),
             )
@@ -79,11 +79,11 @@ def describe_order(order: str, outcome: Outcome, n: int) -> str:
         case "audit":
             return tr_n(
                 "{n} item was drawn at random. The rule’s label stays hidden.",
-                "{n} items were drawn at random. The rule’s labels stay hidden; what you find "
-                "becomes a guarantee.",
+                "{n} items were drawn at random. The rule’s labels stay hidden; your "
+                "labels give the guarantee.",
                 n,
             )
-    return tr_n("{n} item, as the table shows it.", "{n} items, as the table shows them.", n)
+    return tr_n("{n} item, in table order.", "{n} items, in table order.", n)
 
 
 def describe_empty_queue(order: str) -> tuple[str, str]:
@@ -91,8 +91,11 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
     match order:
         case ReviewOrder.LEAST_SURE:
             return (
-                tr("All labels are at least {sure} sure", sure=format_percent(HIGH_CONFIDENCE, 0)),
-                tr("Choose another order above to look at disputed items or at a random sample."),
+                tr(
+                    "All labels have at least {sure} confidence",
+                    sure=format_percent(HIGH_CONFIDENCE, 0),
+                ),
+                tr("Choose another order above to see disputed items or a random sample."),
             )
         case ReviewOrder.MOST_DISPUTED:
             return (
@@ -101,15 +104,15 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
             )
         case ReviewOrder.WORTH_MOST:
             return (
-                tr("No item stands out"),
-                tr("By the rule’s own confidence no single check takes much away."),
+                tr("No item has priority"),
+                tr("According to the rule’s confidence, no single check would fix much."),
             )
         case "audit":
             return (
                 tr("No sample is drawn"),
                 tr(
-                    "The Guarantee page draws items at random. Checked here, they give a limit of "
-                    "the error rate that needs no assumption about workers."
+                    "The Guarantee page draws items at random. Check them here to get a "
+                    "bound on the error rate that needs no assumption about workers."
                 ),
             )
     return tr("The table shows no item"), tr("Choose another filter in the table.")
@@ -118,7 +121,7 @@ def describe_empty_queue(order: str) -> tuple[str, str]:
 def _with_doubt(sentence: str, outcome: Outcome) -> str:
     if get_rule(outcome.job.rule).gives_probability:
         return sentence
-    return sentence + " " + tr("This rule’s confidence is a share of the votes, no probability.")
+    return sentence + " " + tr("This rule’s confidence is a share of the votes, not a probability.")
 
 
 class ReviewEnd(EmptyState):
@@ -136,7 +139,7 @@ class ReviewEnd(EmptyState):
         self._gold = button("", "primary", name="review-make-gold", tip=gold_tooltip())
         self._guarantee = button("", name="review-guarantee")
         self._export = button(tr("Export…"), name="review-export")
-        self._again = button(tr("Look at the answers"), "quiet", name="review-again")
+        self._again = button(tr("View audit labels"), "quiet", name="review-again")
         super().__init__("", "", self._gold, self._guarantee, self._export, self._again, grid=False)
         self.setObjectName("review-end")
         self._session = session
@@ -157,7 +160,7 @@ class ReviewEnd(EmptyState):
         if judge.blind:
             self.set_words(
                 tr_n("The drawn item is checked", "All {n} drawn items are checked", len(judge)),
-                tr("What was found is held against the rule’s labels on the Guarantee page."),
+                tr("The Guarantee page compares your labels with the rule’s."),
             )
             self._offer(True, again=True)
             self._guarantee.setText(tr("See the guarantee"))
@@ -171,11 +174,15 @@ class ReviewEnd(EmptyState):
         words = hand_count_words(count_manual_labels(outcome.aggregation.labels, there))
         self.set_words(
             tr_n("The item is reviewed", "All {n} items are reviewed", len(judge)),
-            words + ". " + tr("They win over the rule and are exported with who, when and note."),
+            words
+            + ". "
+            + tr("They override the rule and are exported with reviewer, time and note."),
         )
         self._items = tuple(i for i, made in there.items() if made.labelled and not made.is_gold)
         count = len(self._items)
-        self._gold.setText(tr_n("Make this {n} label gold", "Make these {n} labels gold", count))
+        self._gold.setText(
+            tr_n("Use this {n} label as gold", "Use these {n} labels as gold", count)
+        )
         self._offer(False, gold=count > 0, export=True, again=True)
 
     def _offer(
@@ -359,7 +366,7 @@ class ItemReview(QWidget):
         self.queue.mark_done()
 
     def _tell_name(self) -> None:
-        self._signed.setText(tr("Answers are signed “{name}”.", name=self._settings.reviewer))
+        self._signed.setText(tr("Your labels are signed “{name}”.", name=self._settings.reviewer))
 
     @Slot()
     def _on_change_name(self) -> None:

@@ -42,25 +42,25 @@ def filter_names() -> dict[str, str]:
     """Name every filter, by its key."""
     return {
         "all": tr("All"),
-        "unsure": tr("Unsure"),
+        "unsure": tr("Uncertain"),
         "tied": tr("Tied"),
         "differ": tr("Differ"),
-        "contested": tr("Contested"),
+        "contested": tr("Unstable"),
         "wrong": tr("Wrong"),
-        "hand": tr("By hand"),
-        "noted": tr("Noted"),
+        "hand": tr("Manual"),
+        "noted": tr("With note"),
     }
 
 
 def filter_tips() -> dict[str, str]:
     return {
         "unsure": tr("Confidence below {sure}", sure=format_percent(HIGH_CONFIDENCE, 0)),
-        "tied": tr("The final label only won because its class comes first"),
-        "differ": tr("A plain majority would give another label"),
-        "contested": tr("The rule’s own starts or parts give different labels"),
+        "tied": tr("The final label won only because its class comes first"),
+        "differ": tr("Majority vote gives a different label"),
+        "contested": tr("Starts or parts of the rule give different labels"),
         "wrong": tr("The final label is not the gold label"),
-        "hand": tr("A person set the final label"),
-        "noted": tr("A person wrote a note"),
+        "hand": tr("A reviewer set the final label"),
+        "noted": tr("A reviewer wrote a note"),
     }
 
 
@@ -145,8 +145,8 @@ def _worker_items_text(outcome: Outcome, worker: int, final: int, answer: int, c
             "{n} item labelled by {worker}.", "{n} items labelled by {worker}.", count, worker=name
         )
     return tr_n(
-        "{n} item that {worker} called “{answer}” and whose final label is “{final}”.",
-        "{n} items that {worker} called “{answer}” and whose final label is “{final}”.",
+        "{n} item that {worker} labelled “{answer}” and whose final label is “{final}”.",
+        "{n} items that {worker} labelled “{answer}” and whose final label is “{final}”.",
         count,
         worker=name,
         answer=labels.classes[answer],
@@ -301,7 +301,7 @@ class ItemTable(QWidget):
         if not count:
             self.message.show_message(Severity.INFO, words + ". " + tr("All of them are gold."))
             return
-        link = tr_n("Make {n} label gold", "Make {n} labels gold", count)
+        link = tr_n("Use {n} label as gold", "Use {n} labels as gold", count)
         self.message.show_message(Severity.INFO, f"{words}. {gold_tooltip()}", link)
 
     def _not_gold(self) -> list[int]:

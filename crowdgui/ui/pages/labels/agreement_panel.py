@@ -40,9 +40,9 @@ class AgreementPanel(Surface):
         self.runner = Runner(self)
         self._said = named(text_label("", "caption", "text2"), "agreement-said")
         self.stop_button = button(tr("Cancel"), "link", name="agreement-cancel")
-        self.again_button = button(tr("Work it out"), "link", name="agreement-again")
+        self.again_button = button(tr("Compute"), "link", name="agreement-again")
         self.numbers_button = button(tr("Show the numbers"), "link", name="agreement-numbers")
-        self.rows = CoefficientList("coefficients", tr("Coefficients of agreement"))
+        self.rows = CoefficientList("coefficients", tr("Agreement coefficients"))
         self._notes = named(text_label("", "caption", "text2", wrap=True), "agreement-notes")
         column(
             row(
@@ -82,7 +82,7 @@ class AgreementPanel(Surface):
         self.runner.progressed.connect(self._on_progressed)
         self.runner.succeeded.connect(self._on_found)
         self.runner.failed.connect(self._on_ended)
-        self.runner.cancelled.connect(lambda: self._on_ended(tr("Not worked out.")))
+        self.runner.cancelled.connect(lambda: self._on_ended(tr("Not computed.")))
         self.stop_button.clicked.connect(self.runner.cancel)
         self.again_button.clicked.connect(self._start)
         self.numbers_button.clicked.connect(self._show_numbers)
@@ -112,7 +112,7 @@ class AgreementPanel(Surface):
         self.found = found
         self.stop_button.hide()
         self.numbers_button.show()
-        self._said.setText(tr("with 95 % intervals"))
+        self._said.setText(tr("with 95% intervals"))
         self.rows.set_rows(summary_rows(found))
         self._notes.setText(join_sentences(found.notes))
         self._notes.setVisible(bool(found.notes))

@@ -52,8 +52,8 @@ class LabelsPage(Page):
         self.rules = RuleList(RULES.values(), SUGGESTED)
         self.plot = ConvergencePlot()
         self._no_curve = EmptyState(
-            tr("Nothing to settle"),
-            tr("This rule takes one count, so there are no steps to show."),
+            tr("No iterations"),
+            tr("This rule counts the votes once, so there are no iterations to show."),
         )
         self._no_curve.hide()
         self.classes = ClassBar("final-classes")
@@ -99,7 +99,7 @@ class LabelsPage(Page):
         title.setContentsMargins(24, 9, 24, 9)
         title.setSpacing(8)
         title.addWidget(text_label(tr("Rule"), "strong"))
-        title.addWidget(text_label(tr("how answers become labels"), "caption", "text2"), 1)
+        title.addWidget(text_label(tr("how labels become final labels"), "caption", "text2"), 1)
         column.addLayout(title)
         self._rules_area = scroll_vertically(self.rules)
         self._rules_area.viewport().installEventFilter(self)
@@ -204,7 +204,7 @@ class LabelsPage(Page):
                 tr("These labels were made with other options. Run again to replace them.")
                 if made == chosen
                 else tr(
-                    "These labels are by {made}. Run {chosen} to replace them.",
+                    "These labels come from {made}. Run {chosen} to replace them.",
                     made=made,
                     chosen=chosen,
                 )

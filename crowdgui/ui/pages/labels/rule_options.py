@@ -45,7 +45,7 @@ class RuleOptions(Surface):
         self._wanted = ("", "")
         self._runner = Runner(self)
         self.form = OptionForm()
-        self._none = text_label(tr("This rule leaves nothing to choose."), "body", "text2")
+        self._none = text_label(tr("This rule has no options."), "body", "text2")
         self._more = button("", "link", name="more-options")
         self._scroll = scroll_vertically(self.form)
         column(

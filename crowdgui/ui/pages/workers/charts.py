@@ -56,7 +56,7 @@ class WorkerCharts(QWidget):
         self._runner = Runner(self)
         self.tabs = Tabs(
             "worker-pictures",
-            tr("Pictures"),
+            tr("Charts"),
             {
                 "scatter": (tr("By labels"), _inset(self.scatter)),
                 "classes": (tr("By class"), _inset(self.classes)),
@@ -125,7 +125,7 @@ class WorkerCharts(QWidget):
         if self._selected.size > 1:
             chosen, words = (
                 self._selected,
-                tr_n("{n} chosen worker", "{n} chosen workers", min(most, self._selected.size)),
+                tr_n("{n} selected worker", "{n} selected workers", min(most, self._selected.size)),
             )
         else:
             chosen = np.flatnonzero(given)

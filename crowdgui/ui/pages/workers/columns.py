@@ -64,10 +64,10 @@ def _counts(left_out: LeftOut) -> TableColumn:
         "",
         CellKind.CHECK,
         lambda worker: not left_out(worker),
-        lambda counts: tr("counts") if counts else tr("left out"),
+        lambda counts: tr("included") if counts else tr("excluded"),
         tr(
-            "Whether this worker’s labels count. Space leaves the chosen workers out, or puts them "
-            "back."
+            "Whether this worker’s labels count. Press Space to exclude or include the "
+            "selected workers."
         ),
     )
 
@@ -110,8 +110,8 @@ def _agreement(outcome: Outcome) -> TableColumn:
         value,
         lambda cell: format_percent(cell.estimate, 0),
         tr(
-            "How often this worker gives the label that the others elect without this worker’s "
-            "own vote, with the range that is likely at 95 %. The dotted line is guessing."
+            "How often this worker gives the label that the others’ vote gives, with a "
+            "95% confidence interval. The dotted line is the chance level."
         ),
         sort_keys=report.agreement,
         missing=tr("Nobody else labelled this worker’s items, or the others are tied on them."),
@@ -126,8 +126,8 @@ def _accuracy(outcome: Outcome) -> TableColumn:
         outcome.workers.accuracy,
         lambda share: format_percent(share, 0),
         tr(
-            "How often this worker’s label is the final label. The worker’s own vote helps to "
-            "elect it, so this is a little too kind."
+            "How often this worker’s label is the final label. The worker’s own vote "
+            "counts towards it, so this is slightly too high."
         ),
         missing=_no_vote(outcome),
     )
@@ -144,8 +144,8 @@ def _weight(outcome: Outcome) -> TableColumn | None:
         weights if excluded is None else np.where(excluded, np.nan, weights),
         lambda weight: format_number(weight, 2),
         tr(
-            "How much this worker’s vote counts. 0 is a guesser; below 0, a worker who is "
-            "wrong more often than a guesser, whose vote counts against."
+            "Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong "
+            "more often than a guesser, and the vote counts against the class."
         ),
         missing=_no_vote(outcome),
     )
@@ -156,7 +156,7 @@ def _no_vote(outcome: Outcome) -> Callable[[int], str]:
 
     def reason(worker: int) -> str:
         if excluded is not None and excluded[worker]:
-            return tr("This worker is left out, so the rule knows nothing of their labels.")
+            return tr("This worker is excluded, so the rule doesn’t use their labels.")
         return tr("This worker gave no label.")
 
     return reason
@@ -181,14 +181,14 @@ def _gold(outcome: Outcome) -> TableColumn | None:
 def _score(outcome: Outcome) -> TableColumn:
     return TableColumn(
         "score",
-        tr("Information"),
+        tr("Information score"),
         CellKind.NUMBER,
         outcome.workers.spammer_score,
         lambda score: format_number(score, 2),
         tr(
-            "How much the answers tell of the final label, by Raykar and Yu’s score: 0 for "
-            "answers that tell nothing, 1 for a worker who is never wrong. With few labels chance "
-            "alone lifts it above 0."
+            "How much the labels show about the final label, by Raykar and Yu’s score: 0 "
+            "for labels without information, 1 for a worker who is never wrong. With few "
+            "labels, it is above 0 by chance alone."
         ),
         missing=tr("Not defined: all items of this worker have the same final label, or none."),
     )
@@ -197,14 +197,14 @@ def _score(outcome: Outcome) -> TableColumn:
 def _label_skew(outcome: Outcome) -> TableColumn:
     return TableColumn(
         "bias",
-        tr("Answers astray"),
+        tr("Label skew"),
         CellKind.NUMBER,
         outcome.workers.bias,
         lambda share: format_percent(share, 0),
         tr(
-            "What share of the answers would have to be others for the worker to give each answer "
-            "as often as it is the final label of the same items. 0 % does not mean right, only "
-            "not one-sided."
+            "Share of this worker’s labels that would have to change to match the class "
+            "frequencies of the final labels on the same items. 0% means no skew, not "
+            "that the labels are right."
         ),
         missing=tr("This worker gave no label to an item with a final label."),
     )
@@ -216,16 +216,16 @@ def _consistent(outcome: Outcome) -> TableColumn | None:
         return None
     return TableColumn(
         "consistent",
-        tr("Same again"),
+        tr("Self-consistency"),
         CellKind.NUMBER,
         _part_of(how.consistent, how.repeated),
         _pair_text,
         tr(
-            "Of the items this worker answered more than once, how many got the same answer each "
-            "time."
+            "Of the items this worker labelled more than once, how many got the same "
+            "label each time."
         ),
         sort_keys=safe_ratio(how.consistent, how.repeated),
-        missing=tr("This worker answered no item more than once."),
+        missing=tr("This worker labelled no item more than once."),
     )
 
 
@@ -239,7 +239,7 @@ def _seconds(outcome: Outcome) -> TableColumn | None:
         CellKind.NUMBER,
         pace.median_seconds,
         lambda seconds: format_number(seconds, 1),
-        tr("How many seconds the label in the middle took: half of the labels took less."),
+        tr("Median seconds per label: half of the labels took less."),
         missing=tr("How long this worker’s labels took is not known."),
     )
 
@@ -254,7 +254,7 @@ def _sessions(outcome: Outcome) -> TableColumn | None:
         CellKind.NUMBER,
         pace.sessions,
         format_number,
-        tr("How often this worker sat down to work; a pause of half an hour ends a session."),
+        tr("Number of sessions; a pause of half an hour ends a session."),
     )
 
 
@@ -274,7 +274,7 @@ def _flags(outcome: Outcome, left_out: LeftOut) -> TableColumn:
         CellKind.FLAGS,
         value,
         lambda flags: join_list(flag.word for flag in flags),
-        tr("What the labels say against this worker. Choose the row to see the evidence."),
+        tr("Flags based on this worker’s labels. Choose the row to see the evidence."),
         sort_keys=ranks,
     )
 
@@ -287,7 +287,7 @@ def _why(outcome: Outcome) -> TableColumn:
         tr("Why"),
         CellKind.TEXT,
         lambda worker: describe_flags(report, worker, classes, labels.worker_ids),
-        tooltip=tr("What each flag rests on."),
+        tooltip=tr("What each flag is based on."),
     )
 
 

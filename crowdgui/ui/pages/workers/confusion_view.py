@@ -63,7 +63,7 @@ class Against(StrEnum):
         """Describe which items a row stands for."""
         return {
             Against.FINAL: tr("items whose final label is “{name}”", name=name),
-            Against.OTHERS: tr("items for which the others elect “{name}”", name=name),
+            Against.OTHERS: tr("items that the others’ vote labels “{name}”", name=name),
             Against.GOLD: tr("items whose gold label is “{name}”", name=name),
         }[self]
 
@@ -173,7 +173,7 @@ class ConfusionView(QWidget):
         below = [_items(int(count)) for count in self._counts.sum(axis=1)]
         widths = [
             *(names.horizontalAdvance(self._against.row(name)) for name in self._classes),
-            *(small.horizontalAdvance(words) for words in (tr("worker’s answer"), *below)),
+            *(small.horizontalAdvance(words) for words in (tr("worker’s label"), *below)),
         ]
         return min(scaled(_MOST_SIDE), max(scaled(_LEAST_SIDE), max(widths) + 10))
 
@@ -195,7 +195,7 @@ class ConfusionView(QWidget):
         right, first = Qt.AlignmentFlag.AlignRight, self._cell(0, 0)
         painter.setPen(tokens().text2)
         corner = QRect(0, 0, first.x() - 8, first.y())
-        self._draw(painter, corner, font("axis"), tr("worker’s answer"), right)
+        self._draw(painter, corner, font("axis"), tr("worker’s label"), right)
         painter.setPen(tokens().text)
         for answer, name in enumerate(self._classes):
             cell = self._cell(0, answer)

@@ -58,7 +58,7 @@ def _agreement(report: WorkerReport, workers: IntArray) -> str:
     if not of:
         return ""
     return tr(
-        "They agree with the others on {agreed} of {of} labels that can be compared ({share}).",
+        "They agree with the others on {agreed} of {of} comparable labels ({share}).",
         agreed=format_number(agreed),
         of=format_number(of),
         share=format_percent(agreed / of),
@@ -127,18 +127,18 @@ class WorkerDetail(Surface):
         self._name.setObjectName("worker-name")
         self._flags = FlagRow()
         self._words = text_label("", "body", "text2", wrap=True)
-        self.leave_out = button(tr("Leave out"), name="leave-out")
-        self.put_back = button(tr("Put back"), name="put-back")
+        self.leave_out = button(tr("Exclude"), name="leave-out")
+        self.put_back = button(tr("Include"), name="put-back")
         self.evidence, self.answers = WorkerEvidence(), LabelFrequencies()
         self.partners, self.pace = WorkerPeers(), WorkerTiming()
         self.tabs = Tabs(
             "worker-parts",
-            tr("What is known of this worker"),
+            tr("What is known about this worker"),
             {
                 "evidence": (tr("Evidence"), scroll_vertically(self.evidence)),
-                "answers": (tr("Answers"), scroll_vertically(self.answers)),
-                "partners": (tr("Partners"), self.partners),
-                "pace": (tr("Pace"), scroll_vertically(self.pace)),
+                "answers": (tr("Labels"), scroll_vertically(self.answers)),
+                "partners": (tr("Peers"), self.partners),
+                "pace": (tr("Speed"), scroll_vertically(self.pace)),
             },
             inset=20,
         )
@@ -171,7 +171,7 @@ class WorkerDetail(Surface):
     def show_several(self, outcome: Outcome, workers: IntArray, out: BoolArray) -> None:
         """Describe what several workers are together; `out` marks those left out by now."""
         self._outcome, self._workers, self._company = outcome, workers, None
-        self._name.setText(tr_n("{n} worker chosen", "{n} workers chosen", workers.size))
+        self._name.setText(tr_n("{n} worker selected", "{n} workers selected", workers.size))
         self._words.setText(keep_percent_together(describe_worker_group(outcome.workers, workers)))
         self._words.show()
         self.tabs.hide()
@@ -183,10 +183,8 @@ class WorkerDetail(Surface):
         self._out = out
         one, n_out = self._workers.size == 1, int(np.count_nonzero(out))
         n_in = self._workers.size - n_out
-        self.leave_out.setText(
-            tr("Leave out") if one else tr("Leave out {n}", n=format_number(n_in))
-        )
-        self.put_back.setText(tr("Put back") if one else tr("Put back {n}", n=format_number(n_out)))
+        self.leave_out.setText(tr("Exclude") if one else tr("Exclude {n}", n=format_number(n_in)))
+        self.put_back.setText(tr("Include") if one else tr("Include {n}", n=format_number(n_out)))
         for made, n in ((self.leave_out, n_in), (self.put_back, n_out)):
             made.setAccessibleName(made.text())
             made.setVisible(n > 0)

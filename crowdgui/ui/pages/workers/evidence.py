@@ -80,7 +80,7 @@ class LabelFrequencies(QWidget):
 def _notes(outcome: Outcome, company: PeerComparison, given: int, beside: int) -> tuple[str, ...]:
     labels = outcome.job.labels
     if not beside:
-        first = tr("Nobody else who counts labelled this worker’s items.")
+        first = tr("No other included worker labelled this worker’s items.")
     else:
         first = tr(
             "{own} of this worker, {others} of others.",
@@ -103,9 +103,9 @@ def _consistency(outcome: Outcome, worker: int) -> str:
         return ""
     again, same = int(how.repeated[worker]), int(how.consistent[worker])
     if not again:
-        return tr("This worker answered no item more than once.")
+        return tr("This worker labelled no item more than once.")
     return tr(
-        "Asked again, this worker gave the same answer to {same} of {items} ({share}).",
+        "Gave the same label again on {same} of {items} ({share}).",
         same=format_number(same),
         items=tr_n("{n} item", "{n} items", again),
         share=format_percent(same / again),
@@ -142,11 +142,11 @@ class WorkerMatrix(QWidget):
         for view in (self._scroll, self.map):
             self._views.addWidget(view)
         names = {
-            Against.FINAL: tr("against final labels"),
-            Against.OTHERS: tr("against the others’ labels"),
-            Against.GOLD: tr("against gold"),
+            Against.FINAL: tr("with final labels"),
+            Against.OTHERS: tr("with the others’ labels"),
+            Against.GOLD: tr("with gold"),
         }
-        title = tr("Hold answers against")
+        title = tr("Compare labels")
         self.against = ChoiceBox("matrix-against", title, names, Against.FINAL)
         self._all = button("", "link", name="worker-items")
         # Long names go below each other; else the whole evidence could not be as narrow as it is.
@@ -237,14 +237,14 @@ def _cell_text(
     values = {"worker": str(labels.worker_ids[worker]), "answer": answer, "known": known}
     if against is Against.GOLD:
         return tr_n(
-            "{n} item that {worker} called “{answer}” and whose gold label is “{known}”.",
-            "{n} items that {worker} called “{answer}” and whose gold label is “{known}”.",
+            "{n} item that {worker} labelled “{answer}” and whose gold label is “{known}”.",
+            "{n} items that {worker} labelled “{answer}” and whose gold label is “{known}”.",
             count,
             **values,
         )
     return tr_n(
-        "{n} item that {worker} called “{answer}” and the others call “{known}”.",
-        "{n} items that {worker} called “{answer}” and the others call “{known}”.",
+        "{n} item that {worker} labelled “{answer}” and the others’ vote labels “{known}”.",
+        "{n} items that {worker} labelled “{answer}” and the others’ vote labels “{known}”.",
         count,
         **values,
     )

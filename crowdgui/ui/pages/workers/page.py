@@ -120,8 +120,8 @@ class WorkersPage(Page):
         self.empty = EmptyState(
             tr("No workers yet"),
             tr(
-                "How good each worker is, and who looks like guessing, stands here once a file of "
-                "labels is open and a rule has run."
+                "Open a file of labels and run a rule to see how good each worker is and "
+                "who may be guessing."
             ),
         )
         self.setLayout(lay_out_page(self.header, None, self.body, self.empty))
@@ -186,9 +186,9 @@ class WorkersPage(Page):
         going = int((report.suspicious & ~self._out_mask(report)).sum())
         words = on_workers(report)
         if report.suspicious.any() and not going:
-            words = join_sentences((words, tr("All flagged workers are left out.")))
+            words = join_sentences((words, tr("All flagged workers are excluded.")))
         self.header.set_finding(words)
-        action = tr_n("Leave out the flagged worker", "Leave out the {n} flagged", going)
+        action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
         self.leave_flagged.setText(action)
         self.leave_flagged.setAccessibleName(action)
         self.leave_flagged.setVisible(going > 0)
@@ -205,8 +205,8 @@ class WorkersPage(Page):
     @Slot()
     def _on_kept(self) -> None:
         out = len(self.session.excluded)
-        stay = tr_n("Kept: {n} worker stays left out.", "Kept: {n} workers stay left out.", out)
-        self.told.emit(stay if out else tr("Kept: all workers count."))
+        stay = tr_n("Kept: {n} worker stays excluded.", "Kept: {n} workers stay excluded.", out)
+        self.told.emit(stay if out else tr("Kept: all workers are included."))
 
     def _out_mask(self, report: WorkerReport) -> BoolArray:
         """Mark who is left out by now, which may be ahead of the outcome."""

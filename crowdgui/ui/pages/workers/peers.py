@@ -43,7 +43,7 @@ class WorkerPeers(QWidget):
         self._note.setObjectName("worker-partners-note")
         self.table = TableView("partner-table", tr("Workers who share items"))
         self.table.setMinimumHeight((base_px() + 17) * _ROWS)
-        hint = tr("Enter or a double click shows the items both labelled.")
+        hint = tr("Press Enter or double-click to see the items both labelled.")
         self._hint = text_label(hint, "caption", "text2", wrap=True)
         for words in (self._note, self._hint):
             words.setContentsMargins(20, 2, 12, 2)
@@ -94,7 +94,7 @@ def peer_columns(outcome: Outcome, company: PeerComparison) -> tuple[TableColumn
             lambda cell: tr(
                 "{share} of {n}", share=format_percent(cell[0], 0), n=format_number(cell[1])
             ),
-            tr("On how many of the items that both labelled both say the same."),
+            tr("On how many of their shared items both gave the same label."),
             sort_keys=share,
         ),
         TableColumn(
@@ -103,7 +103,10 @@ def peer_columns(outcome: Outcome, company: PeerComparison) -> tuple[TableColumn
             CellKind.NUMBER,
             company.expected,
             lambda value: format_percent(value, 0),
-            tr("How often two who answer as these do would agree if neither looked at the other."),
+            tr(
+                "How often two workers who label like these would agree if they worked "
+                "independently."
+            ),
             missing=tr("Not defined: no shared item has a final label."),
         ),
         *_flag(suspicious),
@@ -149,8 +152,8 @@ def _note(outcome: Outcome, company: PeerComparison) -> str:
     copying = int(_suspicious(outcome, company).sum())
     if copying:
         words += " " + tr_n(
-            "With {n} of them it looks like copying.",
-            "With {n} of them it looks like copying.",
+            "With {n} of them, the labels look copied.",
+            "With {n} of them, the labels look copied.",
             copying,
         )
     return words

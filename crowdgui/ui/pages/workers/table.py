@@ -52,7 +52,7 @@ class WorkerTable(Surface):
         self.view = TableView("worker-table", tr("Workers"))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.columns = ColumnPicker(self.view, hidden=HIDDEN)
-        self._rules = button(tr("Flag rules…"), "quiet", name="flag-rules")
+        self._rules = button(tr("Flag thresholds…"), "quiet", name="flag-rules")
         last = row(self._rules, self.columns.button, spacing=0)
         bar = row(self.search, self.filters, last)
         bar.setContentsMargins(24, 7, 8, 7)
@@ -134,10 +134,10 @@ class WorkerTable(Surface):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         going, coming = workers[~out], workers[out]
         if going.size:
-            words = tr_n("Leave out {n} worker", "Leave out {n} workers", going.size)
+            words = tr_n("Exclude {n} worker", "Exclude {n} workers", going.size)
             menu.addAction(words, partial(self.leave_out, going))
         if coming.size:
-            words = tr_n("Put back {n} worker", "Put back {n} workers", coming.size)
+            words = tr_n("Include {n} worker", "Include {n} workers", coming.size)
             menu.addAction(words, partial(self.put_back, coming))
         if workers.size == 1:
             show = partial(self.items_wanted.emit, int(workers[0]))
@@ -196,12 +196,12 @@ def _filters() -> FilterBar:
         {
             "all": tr("All"),
             "flagged": tr("Flagged"),
-            "out": tr("Left out"),
+            "out": tr("Excluded"),
             "few": tr("Too few"),
         },
         {
-            "flagged": tr("Something speaks against these workers"),
-            "out": tr("Their labels do not count"),
-            "few": tr("With so few labels not even a guesser would stand out"),
+            "flagged": tr("Workers with a flag"),
+            "out": tr("Their labels don’t count"),
+            "few": tr("With so few labels, even a guesser would go unnoticed"),
         },
     )

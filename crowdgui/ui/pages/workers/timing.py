@@ -34,7 +34,7 @@ class WorkerTiming(QWidget):
     def show_worker(self, report: WorkerReport, worker: int) -> None:
         if report.pace is None:
             self.facts.set_facts(())
-            self._note.setText(tr("The file does not say when labels were given."))
+            self._note.setText(tr("The file doesn’t say when labels were given."))
             return
         self.facts.set_facts(tuple(_facts(report.pace, worker, int(report.labels[worker]))))
         self._note.setText(_note(report.pace))
@@ -46,7 +46,7 @@ def _facts(pace: WorkerSpeed, worker: int, given: int) -> Iterator[SummaryFigure
         yield SummaryFigure(
             format_duration(float(pace.median_seconds[worker])),
             tr(
-                "for the label in the middle, of {timed} with a known time",
+                "median per label, over {timed} with a known time",
                 timed=tr_n("{n} label", "{n} labels", timed),
             ),
             tr("Half of the labels took less, half took more."),
@@ -54,12 +54,12 @@ def _facts(pace: WorkerSpeed, worker: int, given: int) -> Iterator[SummaryFigure
     if not math.isnan(ratio):
         yield SummaryFigure(
             format_percent(ratio, 0),
-            tr("of the time that the worker in the middle takes for the same items"),
+            tr("of the median worker’s time for the same items"),
             _spread_text(pace.spread),
         )
     if timed:
         yield SummaryFigure(
-            format_duration(3600 * float(pace.hours[worker])), tr("of labelling in all")
+            format_duration(3600 * float(pace.hours[worker])), tr("of labelling in total")
         )
     if timed < given:
         yield SummaryFigure(
@@ -97,14 +97,14 @@ def _moment(seconds: float) -> str:
 
 def _note(pace: WorkerSpeed) -> str:
     how = (
-        tr("How long labels took is recorded in the file.")
+        tr("The file records how long labels took.")
         if pace.recorded
-        else tr("How long a label took is the time since the label before it in the same session.")
+        else tr("The time of a label is the time since the previous label in the same session.")
     )
     if not pace.ignored:
         return how
     return f"{how} " + tr_n(
-        "{n} recorded time cannot be right and is left out.",
-        "{n} recorded times cannot be right and are left out.",
+        "{n} recorded time can’t be right and was skipped.",
+        "{n} recorded times can’t be right and were skipped.",
         pace.ignored,
     )

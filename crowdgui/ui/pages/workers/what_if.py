@@ -156,17 +156,15 @@ def what_if_question(out: int, back: int) -> str:
     """Ask what would be if `out` workers were left out and `back` counted again."""
     if out and back:
         return tr(
-            "What if {out} left out and {back} counted again?",
-            out=tr_n("{n} worker were", "{n} workers were", out),
+            "What if you exclude {out} and include {back}?",
+            out=tr_n("{n} worker", "{n} workers", out),
             back=format_number(back),
         )
     if back:
         return tr_n(
-            "What if this worker counted again?", "What if these {n} workers counted again?", back
+            "What if you include this worker?", "What if you include these {n} workers?", back
         )
-    return tr_n(
-        "What if this worker were left out?", "What if these {n} workers were left out?", out
-    )
+    return tr_n("What if you exclude this worker?", "What if you exclude these {n} workers?", out)
 
 
 def describe_labels_moved(labels: Labels, gone: int, come: int) -> str:
@@ -176,8 +174,8 @@ def describe_labels_moved(labels: Labels, gone: int, come: int) -> str:
     if gone or not come:
         parts.append(
             tr_n(
-                "{n} of {all} labels goes ({share})",
-                "{n} of {all} labels go ({share})",
+                "{n} of {all} labels removed ({share})",
+                "{n} of {all} labels removed ({share})",
                 gone,
                 all=format_number(all_),
                 share=format_percent(gone / all_),
@@ -186,8 +184,8 @@ def describe_labels_moved(labels: Labels, gone: int, come: int) -> str:
     if come:
         parts.append(
             tr_n(
-                "{n} of {all} labels comes back ({share})",
-                "{n} of {all} labels come back ({share})",
+                "{n} of {all} labels restored ({share})",
+                "{n} of {all} labels restored ({share})",
                 come,
                 all=format_number(all_),
                 share=format_percent(come / all_),
@@ -210,7 +208,7 @@ def what_if_figures(
         lost = WhatIfFigure(
             tr("Without a label"),
             tr_n("{n} item", "{n} items", difference.uncovered),
-            tr("Nobody who counts labelled these items, so they lose their final label."),
+            tr("No included worker labelled these items, so they lose their final label."),
         )
         made.append(lost)
     return tuple(made)
@@ -230,14 +228,14 @@ def describe_changed_items(difference: OutcomeDiff, classes: Sequence[str]) -> s
     """Describe what the items behind the link are, and what their labels were before."""
     out, back = int(difference.left_out.size), int(difference.put_back.size)
     if out and back:
-        why = tr("once other workers count")
+        why = tr("after this change")
     elif back:
-        why = tr_n("once this worker counts again", "once {n} workers count again", back)
+        why = tr_n("when this worker is included", "when {n} workers are included", back)
     else:
         why = tr_n("without this worker", "without these {n} workers", out)
     sentence = tr_n(
-        "{n} item whose final label is another {why}:",
-        "{n} items whose final label is another {why}:",
+        "{n} item with a different final label {why}:",
+        "{n} items with a different final label {why}:",
         difference.n_changed,
         why=why,
     )
@@ -264,8 +262,8 @@ def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[WhatIfFigure, ..
         for score in gold
     )
     tip = tr(
-        "Final labels that are wrong on gold, over the gold items that have a label both before "
-        "and after: {before} before, {after} after.",
+        "Error rate on the gold items that have a final label both before and after: "
+        "{before} before, {after} after.",
         before=format_percent(gold[0].error),
         after=format_percent(gold[1].error),
     )
@@ -277,24 +275,24 @@ def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfF
         reason = (
             ""
             if waiting
-            else tr("The bound before was not worked out yet when the first worker was changed.")
+            else tr("The previous bound was not yet computed when the first worker was changed.")
         )
         return WhatIfFigure(
-            tr("Most wrong, an indication"), tr("working…") if waiting else "–", reason
+            tr("Error bound (estimate)"), tr("working…") if waiting else "–", reason
         )
     before, after = (_entry(guarantee) for guarantee in bounds)
     demoted = any(entry is not None and entry.demoted for entry in (before, after))
     reasons = [entry.reason for entry in (before, after) if entry is not None and entry.reason]
     if before is None or after is None:
-        reasons.append(tr("This rule is no sum of votes, so this bound does not speak of it."))
+        reasons.append(tr("This rule isn’t a sum of votes, so this bound doesn’t apply to it."))
     return WhatIfFigure(
-        tr("Most wrong, if the model held") if demoted else tr("Most wrong, an indication"),
+        tr("Error bound, if the model holds") if demoted else tr("Error bound (estimate)"),
         f"{_limit(before)} → {_limit(after)}",
         reasons[0]
         if reasons
         else tr(
-            "At most this share of the final labels is wrong on "
-            "average, as the estimated accuracies have it."
+            "According to the estimated accuracies, at most this share of the final "
+            "labels is wrong on average."
         ),
     )
 

@@ -109,7 +109,7 @@ def test_names_that_do_not_do_are_answered(dialog, qtbot):
     choose(dialog, qtbot, "a", "nobody")
     assert said.text() == "There is no worker “nobody”."
     choose(dialog, qtbot, "a", "a")
-    assert said.text() == "These are one and the same worker."
+    assert said.text() == "Both names belong to the same worker."
     assert dialog.isVisible()
 
 

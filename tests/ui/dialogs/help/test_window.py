@@ -112,16 +112,16 @@ def test_a_click_in_the_contents_shows_the_page(reader, qtbot):
 def test_typing_lists_places_and_enter_goes_to_the_first(reader, qtbot):
     qtbot.keyClick(reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(reader.field.hasFocus)
-    qtbot.keyClicks(reader.field, "flag rules")
+    qtbot.keyClicks(reader.field, "change flag thresholds")
     qtbot.keyClick(reader.field, Qt.Key.Key_Return)
     assert reader.found.isVisible()
-    assert reader.found.item(0).text().startswith("Workers › Flag rules. ")
-    found = len(reader.book.search("flag rules"))
+    assert reader.found.item(0).text().startswith("Workers › Change flag thresholds. ")
+    found = len(reader.book.search("change flag thresholds"))
     assert reader.found.count() == found
-    assert reader.said.text() == f"{found} places have these words."
+    assert reader.said.text() == f"{found} result" + "s" * (found != 1)
     assert reader.found.hasFocus()
     qtbot.keyClick(reader.found, Qt.Key.Key_Return)
-    assert reader.contents.currentItem().text(0) == "Flag rules"
+    assert reader.contents.currentItem().text(0) == "Change flag thresholds"
     reader.field.clear()
     qtbot.waitUntil(reader.contents.isVisible)
     assert reader.said.isHidden()
@@ -138,7 +138,7 @@ def test_words_that_are_nowhere_are_said_to_be(reader, qtbot):
     reader.field.setFocus()
     qtbot.keyClicks(reader.field, "qqqq")
     qtbot.keyClick(reader.field, Qt.Key.Key_Return)
-    assert reader.said.text().startswith("These words are in none of the pages.")
+    assert reader.said.text().startswith("No results.")
     assert reader.found.count() == 0
     assert reader.field.hasFocus()
 

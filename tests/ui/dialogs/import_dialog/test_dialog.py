@@ -118,7 +118,7 @@ def test_a_changed_role_moves_and_is_counted_anew(qtbot, shown, write):
     settle(qtbot, dialog)
     choose(qtbot, dialog, "import-role-0", "Item")
     boxes = [part(dialog, QComboBox, f"import-role-{i}").currentText() for i in range(4)]
-    assert boxes == ["Item", "Worker", "Label", "Leave out"]
+    assert boxes == ["Item", "Worker", "Label", "Exclude"]
     with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass
     assert facts(dialog)[1:3] == ["40 workers", "5 items, each labelled 40 times"]
@@ -138,8 +138,8 @@ def test_an_arrow_key_opens_the_roles_and_changes_none(qtbot, shown, write):
 def test_what_lacks_is_one_sentence_and_keeps_import_off(qtbot, shown, write):
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
-    choose(qtbot, dialog, "import-role-0", "Leave out")
-    assert checks(dialog) == ["Say which column names the worker."]
+    choose(qtbot, dialog, "import-role-0", "Exclude")
+    assert checks(dialog) == ["Choose the column that names the worker."]
     assert not part(dialog, QPushButton, "import-ok").isEnabled()
     assert part(dialog, FactList, "import-facts").isHidden()
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
@@ -152,7 +152,7 @@ def test_a_bad_row_is_named_with_its_line_and_the_dialog_stays(qtbot, shown, wri
     dialog = shown(write(LONG + "w1;t9\n"))
     settle(qtbot, dialog)
     (sentence,) = checks(dialog)
-    assert sentence.startswith("labels.csv, line 202: 2 columns where 4 were expected.")
+    assert sentence.startswith("labels.csv, line 202: Found 2 columns, expected 4.")
     assert not part(dialog, QPushButton, "import-ok").isEnabled()
     assert not dialog.isHidden()
 
@@ -190,8 +190,8 @@ def test_another_separator_reads_other_columns_and_guesses_their_roles(qtbot, sh
         choose(qtbot, dialog, "import-separator", "Comma")
     seen = [box for box in dialog.findChildren(RoleChooser) if box.isVisible()]
     assert [box.objectName() for box in seen] == ["import-role-0"]
-    assert checks(dialog)[0].startswith("There is only one column.")
-    choose(qtbot, dialog, "import-separator", "Semicolon (found)")
+    assert checks(dialog)[0].startswith("There is only one column, but you need ")
+    choose(qtbot, dialog, "import-separator", "Semicolon (detected)")
     assert imported(qtbot, dialog).labels.n_workers == 5
 
 
@@ -214,7 +214,7 @@ def test_words_for_no_answer_and_repeats_reach_the_labels(qtbot, shown, write):
     field = part(dialog, QLineEdit, "import-missing")
     assert field.text() == "(empty)"
     qtbot.keyClicks(field, ", NA")
-    choose(qtbot, dialog, "import-repeats", "Keep the last answer")
+    choose(qtbot, dialog, "import-repeats", "Keep the last label")
     assert field.text() == "(empty), NA"
     result = imported(qtbot, dialog)
     assert result.source.reading.missing == frozenset({"", "NA"})
@@ -233,7 +233,7 @@ def test_a_gold_file_is_added_its_columns_chosen_and_taken_away(qtbot, shown, wr
     choose(qtbot, dialog, "import-gold-label", "other")
     with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass
-    assert "2 gold answers match 2 of the 40 items" in checks(dialog)
+    assert "2 gold labels match 2 of the 40 items" in checks(dialog)
     assert state(dialog).findings.imported.gold[:2].tolist() == [1, 1]
     click(qtbot, dialog, "import-gold-remove")
     result = imported(qtbot, dialog)
@@ -280,11 +280,11 @@ def test_times_are_chosen_where_their_names_do_not_tell(qtbot, shown, write):
     ]
     dialog = shown(write("\n".join(["worker,item,label,when", *rows]) + "\n"))
     settle(qtbot, dialog)
-    assert imported_roles(dialog)[3] == "Leave out"
+    assert imported_roles(dialog)[3] == "Exclude"
     choose(qtbot, dialog, "import-role-3", "Time")
     with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass
-    assert "The time is known for 90 of 90 labels (100.0 %)" in checks(dialog)
+    assert "The time is known for 90 of 90 labels (100.0%)" in checks(dialog)
     choose(qtbot, dialog, "import-role-3", "Duration")
     assert imported_roles(dialog)[3] == "Duration"
     how = imported(qtbot, dialog).labels.circumstances
@@ -295,7 +295,7 @@ def test_times_are_chosen_where_their_names_do_not_tell(qtbot, shown, write):
 def test_the_layout_can_be_overruled(qtbot, shown):
     dialog = shown(resource("samples/six-friends.csv"))
     settle(qtbot, dialog)
-    choose(qtbot, dialog, "import-layout", "One row for each worker, a column for each item")
+    choose(qtbot, dialog, "import-layout", "One row per worker, one column per item")
     result = imported(qtbot, dialog)
     assert result.source.reading.layout is Layout.WORKERS_DOWN
     assert result.labels.n_workers == 20

@@ -36,7 +36,7 @@ PLATFORMS = TESTS / "data" / "formats"
 BOX = "import-every-question"
 
 
-OPENED = "2 questions are opened, each with labels of its own"
+OPENED = "2 questions are opened, each with its own labels"
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_unticked_one_is_opened_again(qtbot, dialog):
 
 
 def test_another_layout_takes_the_questions_away(qtbot, dialog):
-    choose(dialog, "import-layout", "One row for each item, a column for each worker")
+    choose(dialog, "import-layout", "One row per item, one column per worker")
     box = part(dialog, QComboBox, "import-question")
     qtbot.waitUntil(lambda: not box.isVisible())
     assert state(dialog).asked is None
@@ -104,7 +104,7 @@ def test_another_layout_takes_the_questions_away(qtbot, dialog):
 
 def test_the_tick_goes_with_the_questions(qtbot, dialog):
     tick(qtbot, dialog)
-    choose(dialog, "import-role-2", "Leave out")
+    choose(dialog, "import-role-2", "Exclude")
     qtbot.waitUntil(lambda: not part(dialog, QCheckBox, BOX).isVisible(), timeout=10_000)
     settle(qtbot, dialog)
     (found,) = imported(qtbot, dialog)
@@ -127,7 +127,7 @@ def test_a_question_that_cannot_be_read_is_said_at_once(qtbot, shown, tmp_path):
     qtbot.waitUntil(lambda: part(dialog, QCheckBox, BOX).isVisible())
     with qtbot.waitSignal(dialog.controller.reader.find_failed, timeout=10_000) as heard:
         dialog.findChildren(QCheckBox, BOX)[-1].click()
-    assert "The question “nobody knows” cannot be read" in heard.args[0]
+    assert "The question “nobody knows” can’t be read." in heard.args[0]
 
 
 def test_the_questions_of_a_platform(qtbot, shown):

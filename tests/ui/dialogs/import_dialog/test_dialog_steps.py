@@ -110,11 +110,11 @@ def test_a_platform_is_recognised_and_can_be_overruled(qtbot, shown):
     assert box.currentText() == "Toloka assignments"
     assert labels(dialog).n_labels == 4
     show_step(dialog, "source")
-    choose(dialog, "import-format", "Plain table of text")
+    choose(dialog, "import-format", "Plain text table")
     with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
         pass
     assert isinstance(reading(dialog).form, TextFormat)
-    assert part(dialog, QComboBox, "import-separator").currentText() == "Tab (found)"
+    assert part(dialog, QComboBox, "import-separator").currentText() == "Tab (detected)"
     choose(dialog, "import-format", "Labelbox export")
     with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000):
         pass
@@ -159,7 +159,7 @@ def test_a_column_chosen_as_question_lists_its_words(qtbot, shown, write):
     choose(dialog, "import-question", "b")
     found_anew(qtbot, dialog)
     assert list(labels(dialog).classes) == ["1x"]
-    choose(dialog, "import-role-2", "Leave out")
+    choose(dialog, "import-role-2", "Exclude")
     found_anew(qtbot, dialog)
     assert part(dialog, QWidget, "import-layout").isVisible()
     assert reading(dialog).question is None
@@ -185,7 +185,7 @@ def test_files_are_added_and_taken_away_with_a_worker_each(qtbot, shown, write, 
     with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
         pass
     assert state(dialog).source.path == bo
-    assert reading(dialog).problem() == "Say which column names the worker."
+    assert reading(dialog).problem() == "Choose the column that names the worker."
 
 
 def test_a_worker_whose_answers_are_gold(qtbot, shown, write):
@@ -221,7 +221,7 @@ def test_words_are_merged_renamed_marked_and_all_of_it_undone(qtbot, shown, writ
     assert "hound" in labels(dialog).classes
     assert labels(dialog).n_classes == 2
     skip = next(i for i, row in enumerate(table.words.rows) if row.word == "skip")
-    assert table.words.index(skip, CLASS).data() == "(no answer)"
+    assert table.words.index(skip, CLASS).data() == "(missing value)"
     click(qtbot, dialog, "import-words-reset")
     found_anew(qtbot, dialog)
     assert reading(dialog).classes == AS_WRITTEN
@@ -301,11 +301,11 @@ def test_several_answers_in_a_cell_are_taken_together_or_one_by_one(qtbot, shown
     cells = ("red|green", "green|red", "red", "blue")
     rows = [f"w{i % 4},t{i // 4},{cells[i * 7 % 4]}\n" for i in range(80)]
     dialog = shown(write("worker,item,label\n" + "".join(rows)))
-    assert "Some cells seem to hold several answers" in [
+    assert "Some cells seem to hold several labels" in [
         check.sentence for check in state(dialog).checks
     ]
     show_step(dialog, "classes")
-    choose(dialog, "import-several", "Parted by vertical bars (found)")
+    choose(dialog, "import-several", "Separated by vertical bars (detected)")
     found_anew(qtbot, dialog)
     assert list(labels(dialog).classes) == ["blue", "green + red", "red"]
     choose(dialog, "import-one-of", "Only whether “red” is among them")
@@ -326,7 +326,7 @@ def test_many_numbers_are_put_into_ranges(qtbot, shown, write):
     rows = [f"w{i % 4},t{i // 4},{i % 40}\n" for i in range(400)]
     dialog = shown(write("worker,item,label\n" + "".join(rows)))
     show_step(dialog, "classes")
-    choose(dialog, "import-ranges", "Ranges with equally many answers")
+    choose(dialog, "import-ranges", "Ranges with the same number of labels")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_classes == 5
     part(dialog, QSpinBox, "import-ranges-n").setValue(4)
@@ -335,16 +335,16 @@ def test_many_numbers_are_put_into_ranges(qtbot, shown, write):
         "below 10",
         "10 to below 20",
         "20 to below 30",
-        "30 and more",
+        "30 or more",
     ]
     field = part(dialog, QLineEdit, "import-ranges-limits")
     assert field.text() == "10; 20; 30"
     field.clear()
     qtbot.keyClicks(field, "25")
     found_anew(qtbot, dialog)
-    assert list(labels(dialog).classes) == ["below 25", "25 and more"]
+    assert list(labels(dialog).classes) == ["below 25", "25 or more"]
     qtbot.keyClicks(field, "; 5")
-    assert part(dialog, QLabel, "import-ranges-wrong").text().startswith("Type numbers that rise")
+    assert part(dialog, QLabel, "import-ranges-wrong").text().startswith("Enter increasing numbers")
     choose(dialog, "import-ranges", "Each number is a class")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_classes == 40
@@ -366,8 +366,8 @@ def test_what_is_left_out_is_listed_and_written_down(qtbot, shown, write, tmp_pa
     table = part(dialog, QTableWidget, "import-left-out")
     rows = [[table.item(i, j).text() for j in (0, 1, 3)] for i in range(table.rowCount())]
     assert rows == [
-        ["No worker is named", "1", "Line 202"],
-        ["There is no answer", "2", "Lines 203, 204"],
+        ["The worker is missing", "1", "Line 202"],
+        ["The label is missing", "2", "Lines 203, 204"],
     ]
     assert table.isColumnHidden(2)
     target = tmp_path / "list.csv"
@@ -385,7 +385,7 @@ def test_nothing_left_out_is_said(shown, write):
     dialog = shown(write(SPELLED))
     show_step(dialog, "check")
     assert not part(dialog, QPushButton, "import-left-out-save").isVisible()
-    assert dialog.pages.skipped._words.text() == "Nothing is left out."
+    assert dialog.pages.skipped._words.text() == "Nothing is skipped."
 
 
 def test_choices_are_remembered_for_the_next_file_of_the_kind(qtbot, shown, write):
@@ -398,19 +398,19 @@ def test_choices_are_remembered_for_the_next_file_of_the_kind(qtbot, shown, writ
         click(qtbot, dialog, "import-ok")
     again = shown(write(SPELLED, "next.csv"))
     assert labels(again).n_classes == 2
-    said = "Read as the last file with these columns was"
+    said = "Read like the last file with these columns"
     assert state(again).checks[0].sentence == said
     assert part(again, QLineEdit, "import-missing").text() == "(empty), skip"
     assert part(again, QCheckBox, "import-fold").isChecked()
     show_step(again, "source")
-    choose(again, "import-recipe", "None: as it was found")
+    choose(again, "import-recipe", "None: as detected")
     found_anew(qtbot, again)
     assert labels(again).n_classes == 4
     assert said not in [check.sentence for check in state(again).checks]
-    choose(again, "import-recipe", "As the last file of this kind")
+    choose(again, "import-recipe", "Like the last file of this kind")
     found_anew(qtbot, again)
     assert labels(again).n_classes == 2
-    choose(again, "import-recipe", "None: as it was found")
+    choose(again, "import-recipe", "None: as detected")
     with qtbot.waitSignal(again.imported, timeout=10_000):
         found_anew(qtbot, again)
         click(qtbot, again, "import-ok")
@@ -472,7 +472,7 @@ def test_a_recipe_of_a_platform_brings_its_format(qtbot, shown, write, monkeypat
     dialog.reject()
     other = shown(PLATFORMS / "toloka.tsv")
     show_step(other, "source")
-    choose(other, "import-format", "Plain table of text")
+    choose(other, "import-format", "Plain text table")
     with qtbot.waitSignal(other.controller.reader.previewed, timeout=10_000):
         pass
     choose(other, "import-recipe", "toloka")

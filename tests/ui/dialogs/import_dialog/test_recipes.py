@@ -68,8 +68,8 @@ def test_a_recipe_is_read_back_from_its_file(qtbot, shown, write, saved, read_ba
     found_anew(qtbot, dialog)
     assert labels(dialog).n_labels == 75
     assert said(dialog) == ""
-    assert entries(dialog, "import-recipe") == ["None: as it was found", "From the file mine.json"]
-    choose(dialog, "import-recipe", "None: as it was found")
+    assert entries(dialog, "import-recipe") == ["None: as detected", "From the file mine.json"]
+    choose(dialog, "import-recipe", "None: as detected")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_labels == 100
     choose(dialog, "import-recipe", "From the file mine.json")
@@ -81,9 +81,9 @@ def test_what_is_no_recipe_is_said_and_changes_nothing(shown, write, read_back):
     dialog = shown(write(TEXT), step="source")
     before = reading(dialog)
     read_back(dialog, write("{}", "other.json"))
-    assert said(dialog) == "other.json: This is no recipe of CrowdGUI, or it is damaged."
+    assert said(dialog) == "other.json: This isn’t a CrowdGUI recipe, or it is damaged."
     assert reading(dialog) == before
-    assert entries(dialog, "import-recipe") == ["None: as it was found"]
+    assert entries(dialog, "import-recipe") == ["None: as detected"]
 
 
 def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(qtbot, shown, write, saved, read_back):
@@ -93,8 +93,8 @@ def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(qtbot, shown, write, s
     read_back(dialog, recipe)
     found_anew(qtbot, dialog)
     assert said(dialog) == (
-        "The separator of the recipe does not fit this file. "
-        "Columns of the recipe are not in this file: “worker”."
+        "The separator of the recipe doesn’t fit this file. This file lacks columns of "
+        "the recipe: “worker”."
     )
     assert labels(dialog).n_labels == 75
     assert labels(dialog).n_workers == 5
@@ -108,8 +108,8 @@ def test_a_recipe_of_a_format_the_file_is_not_of(qtbot, shown, write, saved, rea
     read_back(dialog, recipe)
     found_anew(qtbot, dialog)
     assert said(dialog).startswith(
-        "The recipe is for the format “Toloka assignments”, which this file does not keep to. "
-        "Columns of the recipe are not in this file: “ASSIGNMENT:worker_id”"
+        "The recipe is for the format “Toloka assignments”, which this file doesn’t "
+        "follow. This file lacks columns of the recipe: “ASSIGNMENT:worker_id”"
     )
     assert isinstance(reading(dialog).form, TextFormat)
     assert labels(dialog).n_labels == 75

@@ -56,7 +56,7 @@ def gold_of(dialog):
 def test_a_gold_file_among_others_is_told_apart_and_overruled(qtbot, shown, write):
     gold, one = write(GOLD, "answers.csv"), write(TEXT)
     dialog = shown(gold, one)
-    assert "answers.csv is read as gold answers" in sentences(dialog)
+    assert "answers.csv is read as gold labels" in sentences(dialog)
     assert gold_of(dialog) == [1, 0]
     assert state(dialog).files == (one,)
     show_step(dialog, "source")
@@ -65,11 +65,11 @@ def test_a_gold_file_among_others_is_told_apart_and_overruled(qtbot, shown, writ
         choose(dialog, "import-files-holds-1", "Labels")
     assert "Files that are opened together need the same columns" in heard.args[0]
     assert state(dialog).source.gold is None
-    choose(dialog, "import-files-holds-1", "Gold answers")
+    choose(dialog, "import-files-holds-1", "Gold labels")
     found_anew(qtbot, dialog)
     assert gold_of(dialog) == [1, 0]
     # Nothing has to be said of what somebody chose.
-    assert "answers.csv is read as gold answers" not in sentences(dialog)
+    assert "answers.csv is read as gold labels" not in sentences(dialog)
     dialog.findChildren(QPushButton, "import-files-remove-1")[-1].click()
     found_anew(qtbot, dialog)
     assert gold_of(dialog) is None
@@ -86,14 +86,14 @@ def test_a_gold_file_that_is_added_is_told_apart(qtbot, shown, write, monkeypatc
     assert state(dialog).source.gold == gold
     assert isinstance(reading(dialog).form, MultiFile)
     assert labels(dialog).n_workers == 10
-    assert "x.csv is read as gold answers" in sentences(dialog)
+    assert "x.csv is read as gold labels" in sentences(dialog)
 
 
 def test_another_file_can_take_the_place_of_the_gold(qtbot, shown, write):
     one, two = write(TEXT, "one.csv"), write(TEXT, "two.csv")
     dialog = shown(one, two, write(GOLD, "gold.csv"))
     with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000):
-        choose(dialog, "import-files-holds-0", "Gold answers")
+        choose(dialog, "import-files-holds-0", "Gold labels")
     assert state(dialog).source.gold == one
     assert [path.name for path in state(dialog).files] == ["two.csv", "gold.csv"]
 
@@ -105,7 +105,7 @@ def test_the_sheets_of_a_workbook_are_listed(qtbot, shown, tmp_path):
             other.write_row(row, 0, cells)
 
     dialog = shown(write_xlsx(tmp_path / "book.xlsx", LABELS, fill))
-    wanted = ["By itself", "Labels (5 rows, 3 columns)", "May (6 rows, 3 columns)"]
+    wanted = ["Automatic", "Labels (5 rows, 3 columns)", "May (6 rows, 3 columns)"]
     qtbot.waitUntil(lambda: entries(dialog, "choice-sheet") == wanted, timeout=10_000)
     assert labels(dialog).n_workers == 2
     choose(dialog, "choice-sheet", "May (6 rows, 3 columns)")
@@ -119,9 +119,9 @@ def test_the_arrays_of_a_file_are_listed_also_where_none_looks_like_labels(qtbot
     draw = np.random.default_rng(1)
     np.savez(path, a=draw.integers(0, 2, (9, 4)), b=draw.integers(0, 3, (9, 5)), y=np.arange(9) % 2)
     dialog = shown(path)
-    wanted = ["By itself", "a (9 × 4 numbers)", "b (9 × 5 numbers)", "y (9 numbers)"]
+    wanted = ["Automatic", "a (9 × 4 numbers)", "b (9 × 5 numbers)", "y (9 numbers)"]
     qtbot.waitUntil(lambda: entries(dialog, "choice-labels") == wanted, timeout=10_000)
-    assert entries(dialog, "choice-gold") == ["By itself", "y (9 numbers)"]
+    assert entries(dialog, "choice-gold") == ["Automatic", "y (9 numbers)"]
     choose(dialog, "choice-labels", "a (9 × 4 numbers)")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_workers == 4
@@ -132,7 +132,7 @@ def test_what_a_file_offers_is_listed_though_it_cannot_be_read_yet(qtbot, shown,
     np.savez(path, one=np.arange(3))
     form = sniff(path)
     dialog = shown(path, source=Source(path, ImportSpec(form, Layout.LONG, ())))
-    wanted = ["By itself", "one (3 numbers)"]
+    wanted = ["Automatic", "one (3 numbers)"]
     qtbot.waitUntil(lambda: entries(dialog, "choice-labels") == wanted, timeout=10_000)
     assert part(dialog, CheckList, "import-checks").checks()[0].mark == "bad"
 
@@ -141,15 +141,15 @@ def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(qtbot, shown, 
     text = "worker,item,label\nann,1,'+1a\nbo,1,'-no\nann,2,'+1a\nbo,2,yes\n"
     dialog = shown(write(text))
     assert sorted(labels(dialog).classes) == ["+1a", "-no", "yes"]
-    assert "The apostrophes are taken off 3 cells" in sentences(dialog)
+    assert "The apostrophes are removed from 3 cells" in sentences(dialog)
     show_step(dialog, "source")
     box = part(dialog, QCheckBox, "import-apostrophes")
     assert box.isVisible()
-    assert box.text() == "Take the apostrophes off 3 cells"
+    assert box.text() == "Remove the apostrophes from 3 cells"
     box.click()
     found_anew(qtbot, dialog)
     assert sorted(labels(dialog).classes) == ["'+1a", "'-no", "yes"]
-    assert "The apostrophes are taken off 3 cells" not in sentences(dialog)
+    assert "The apostrophes are removed from 3 cells" not in sentences(dialog)
     assert box.isVisible()
     box.click()
     found_anew(qtbot, dialog)
@@ -175,26 +175,26 @@ def test_a_stray_byte_is_said_with_its_line_and_another_encoding_reads_the_file(
     ok = part(dialog, QPushButton, "import-ok")
     qtbot.waitUntil(lambda: not ok.isEnabled(), timeout=10_000)
     (check,) = part(dialog, CheckList, "import-checks").checks()
-    assert check.sentence.startswith(f"labels.csv, line {rows + 2:,}: The byte FC is not UTF-8")
+    assert check.sentence.startswith(f"labels.csv, line {rows + 2:,}: The byte FC isn’t UTF-8")
     assert "Windows-1252" in check.sentence
     show_step(dialog, "source")
     choose(dialog, "import-encoding", "Windows-1252")
     found_anew(qtbot, dialog)
     assert labels(dialog).n_labels == rows + 1
     assert "café" in labels(dialog).classes
-    assert "The letters are read as Windows-1252" in sentences(dialog)
+    assert "Text encoding: Windows-1252" in sentences(dialog)
 
 
 def test_of_questions_with_columns_of_their_own_one_is_chosen_with_its_gold(qtbot, shown, write):
     dialog = shown(write(APPEN, "report.csv"))
     assert entries(dialog, "import-question") == ["mood", "topic", "rude"]
-    assert "The gold of “mood” is read from “mood_gold”" in sentences(dialog)
+    assert "The gold labels of “mood” are read from “mood_gold”" in sentences(dialog)
     choose(dialog, "import-question", "topic")
     found_anew(qtbot, dialog)
-    assert "The gold of “topic” is read from “topic_gold”" in sentences(dialog)
+    assert "The gold labels of “topic” are read from “topic_gold”" in sentences(dialog)
     assert list(labels(dialog).classes) == ["art", "news", "sport"]
     names = state(dialog).preview.shown.columns
-    choose(dialog, f"import-role-{names.index('topic_gold')}", "Leave out")
+    choose(dialog, f"import-role-{names.index('topic_gold')}", "Exclude")
     found_anew(qtbot, dialog)
     assert gold_of(dialog) is None
     assert not any("The gold of" in sentence for sentence in sentences(dialog))
@@ -202,4 +202,4 @@ def test_of_questions_with_columns_of_their_own_one_is_chosen_with_its_gold(qtbo
     choose(dialog, f"import-role-{names.index('mood')}", "Label")
     found_anew(qtbot, dialog)
     assert dialog.findChildren(QComboBox, "import-question")[-1].currentText() == "mood"
-    assert "The gold of “mood” is read from “mood_gold”" in sentences(dialog)
+    assert "The gold labels of “mood” are read from “mood_gold”" in sentences(dialog)

@@ -105,7 +105,7 @@ def test_a_changed_field_makes_it_a_simulation_of_ones_own(dialog):
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("0.5, many", "“many” is no number."), ("1.5", ""), ("nan", ""), ("", ""), ("inf", "")],
+    [("0.5, many", "“many” isn’t a number."), ("1.5", ""), ("nan", ""), ("", ""), ("inf", "")],
 )
 def test_values_that_cannot_be_are_said_and_taken_back(small, text, words, qtbot):
     field = small.findChild(QLineEdit, "simulate-values")
@@ -138,7 +138,7 @@ def test_more_curves_than_can_be_told_apart_are_refused(dialog):
 
 
 def test_it_runs_and_says_that_it_is_done(small, qtbot):
-    assert "4 sets" in small.plot._finding.text()
+    assert "4 datasets" in small.plot._finding.text()
     assert small.run_button.text() == "Run"
     words = []
     small.simulating.progressed.connect(lambda _: words.append(small.run_button.text()))
@@ -147,8 +147,8 @@ def test_it_runs_and_says_that_it_is_done(small, qtbot):
     assert small.simulating.result.complete
     assert small.run_button.text() == small.run_button.accessibleName() == "Done"
     assert not small.run_button.isEnabled()
-    assert set(small.plot.table().columns[0]) == {"Weighted voting (IWMV)", "Plain majority"}
-    assert "2 sets are drawn at each point." in small._notes.text()
+    assert set(small.plot.table().columns[0]) == {"Weighted voting (IWMV)", "Majority vote"}
+    assert "2 datasets are drawn at each point." in small._notes.text()
     small.seed.setValue(5)
     assert small.run_button.text() == "Run"
     assert small.plot.table().columns[0] == ()
@@ -166,7 +166,7 @@ def test_it_is_stopped_and_goes_on(small, qtbot):
     before = small.simulating.result.n_done
     assert 0 < before < 600
     assert small.form.isEnabled()
-    assert small.run_button.text() == "Go on"
+    assert small.run_button.text() == "Continue"
     fewer = replace(SMALL, repetitions=before // 2 + 2)
     show(small, fewer)
     run(small, qtbot)
@@ -255,7 +255,7 @@ def test_crowds_like_the_labels_that_are_open(parent, qtbot):
     session = opened(*small_crowd())
     dialog = opened_in(parent, qtbot, session.outcome)
     boxes = dialog.findChild(QComboBox, "simulate-workers")
-    place = boxes.findText("Like the labels that are open")
+    place = boxes.findText("Like the labels in the open file")
     boxes.setCurrentIndex(place)
     boxes.activated.emit(place)
     setting = dialog.form.experiment.setting
@@ -264,8 +264,8 @@ def test_crowds_like_the_labels_that_are_open(parent, qtbot):
 
 
 def test_crowds_are_like_the_labels_that_are_open_now(dialog):
-    like, before = "Like the labels that are open", "Like labels that were open before"
-    often = "As often as the workers that are open"
+    like, before = "Like the labels in the open file", "Like the labels in an earlier file"
+    often = "As often as the workers in the open file"
     session = opened(*small_crowd())
     dialog.set_outcome(session.outcome)
     assert like in options(dialog, "simulate-workers")[0]
@@ -282,7 +282,7 @@ def test_crowds_are_like_the_labels_that_are_open_now(dialog):
     open_in(session, *small_crowd(1, 25))
     dialog.set_outcome(session.outcome)
     assert options(dialog, "simulate-workers")[1] == before
-    assert options(dialog, "simulate-serving")[1] == "As often as workers that were open before"
+    assert options(dialog, "simulate-serving")[1] == ("As often as the workers in an earlier file")
     assert dialog.form.experiment is experiment
     take(dialog, "simulate-serving", often)
     assert options(dialog, "simulate-serving")[1] == often
@@ -294,7 +294,7 @@ def test_crowds_are_like_the_labels_that_are_open_now(dialog):
 
 def test_without_labels_there_is_nothing_to_be_like(dialog):
     boxes = dialog.findChild(QComboBox, "simulate-workers")
-    assert boxes.findText("Like the labels that are open") < 0
+    assert boxes.findText("Like the labels in the open file") < 0
 
 
 def test_accuracies_are_read_from_a_file(small, tmp_path):

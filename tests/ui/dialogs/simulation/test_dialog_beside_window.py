@@ -38,7 +38,7 @@ def test_what_was_found_is_there_when_it_is_opened_again(beside, window, qtbot):
 
 
 def test_it_is_told_of_labels_that_are_opened_beside_it(beside, window, qtbot):
-    like = "Like the labels that are open"
+    like = "Like the labels in the open file"
     assert like not in options(beside, "simulate-workers")[0]
     open_in(window.session, *small_crowd())
     assert like in options(beside, "simulate-workers")[0]

@@ -54,7 +54,7 @@ def spend(panel, qtbot, labels):
 
 
 def test_it_begins_half_way_to_what_is_possible(panel, qtbot):
-    assert panel._said.text() == "Looking ahead…"
+    assert panel._said.text() == "Forecasting…"
     plan = ready(panel, qtbot)
     middle = 100 * (plan.start.error + plan.least) / 2
     assert panel.wanted.value() == pytest.approx(middle, abs=0.051)
@@ -127,7 +127,7 @@ def test_another_outcome_is_looked_ahead_from_at_once(panel, session, qtbot, mon
     run_in(session, "mv")
     panel.refresh()
     assert panel.plan is None
-    assert panel._said.text() == "Looking ahead…"
+    assert panel._said.text() == "Forecasting…"
     assert not panel.save_button.isEnabled()
     # Other labels come while the forecast is still being made.
     open_in(session, *small_crowd(1, 15))
@@ -151,7 +151,7 @@ def test_labels_that_need_no_more_are_said_so(panel, qtbot):
     ready(panel, qtbot)
     panel.wanted.setValue(99.0)
     qtbot.waitUntil(lambda: at_rest(panel))
-    assert "takes no more labels" in panel._said.text()
+    assert "needs no more labels" in panel._said.text()
     assert panel.list.items.size == 0
     assert not panel.save_button.isEnabled()
 
@@ -173,7 +173,7 @@ def test_what_failed_is_said_until_something_else_is_asked(panel, session, qtbot
     monkeypatch.setattr(module, "build_plan", real)
     run_in(session, "em")
     panel.refresh()
-    assert panel._said.text() == "Looking ahead…"
+    assert panel._said.text() == "Forecasting…"
     plan = ready(panel, qtbot)
     monkeypatch.setattr(type(plan), "send", refuse)
     spend(panel, qtbot, 12)

@@ -30,7 +30,7 @@ def asked(monkeypatch):
     def advise(job, report, *, tried):
         made.jobs.append(job)
         while not made.gate.wait(0.005):
-            report(Progress("Foretelling hidden labels", 0.33))
+            report(Progress("Predicting held-out labels", 0.33))
         return ADVICE
 
     monkeypatch.setattr(module, "recommend_rule", advise)
@@ -74,7 +74,7 @@ def test_much_data_is_looked_at_when_asked(panel, asked, qtbot, monkeypatch):
     monkeypatch.setattr(module, "_ASKED_AUTOMATICALLY", 10)
     panel.refresh()
     assert not panel.runner.busy
-    assert "hidden again and again" in panel._why.text()
+    assert "Each rule predicts a held-out tenth of the labels, several times." in panel._why.text()
     assert panel.ask_button.isVisible()
     qtbot.mouseClick(panel.ask_button, LEFT)
     assert found(panel, qtbot) is ADVICE
@@ -103,10 +103,10 @@ def test_the_advised_rule_is_one_click_away(panel, session, qtbot):
 def test_it_says_how_far_it_is_and_can_be_stopped(panel, asked, qtbot):
     asked.gate.clear()
     panel.refresh()
-    qtbot.waitUntil(lambda: panel._said.text().endswith("33\u00a0%"))
+    qtbot.waitUntil(lambda: panel._said.text().endswith("33%"))
     qtbot.mouseClick(panel.stop_button, LEFT)
     assert found(panel, qtbot) is None
-    assert panel._said.text() == "Not looked for."
+    assert panel._said.text() == "Not checked."
     panel.refresh()
     assert not panel.runner.busy, "who has stopped it is not asked again"
     assert panel.ask_button.isVisible()

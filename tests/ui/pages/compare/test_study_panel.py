@@ -59,15 +59,15 @@ def test_the_button_runs_stops_and_goes_on(panel, ticked, qtbot):
     assert words == ["Stop"]
     assert panel.run_button.text() == "Done"
     assert not panel.run_button.isEnabled()
-    assert "more draws" in panel.run_button.toolTip()
+    assert "increase the number of draws" in panel.run_button.toolTip()
     panel.draws.setValue(3)
-    assert panel.run_button.text() == "Go on"
+    assert panel.run_button.text() == "Continue"
     run(panel, qtbot)
     assert panel._studying.result.study.repetitions == 3
     assert panel.run_button.text() == "Done"
     ticked.append("em")
     panel.refresh()
-    assert panel.run_button.text() == "Go on"
+    assert panel.run_button.text() == "Continue"
     ticked.clear()
     panel.refresh()
     assert not panel.run_button.isEnabled()
@@ -80,7 +80,7 @@ def test_the_button_stops_a_study(panel, qtbot):
         qtbot.mouseClick(panel.run_button, LEFT)
     with qtbot.waitSignal(panel._studying.ended, timeout=10_000):
         qtbot.mouseClick(panel.run_button, LEFT)
-    assert panel.run_button.text() == "Go on"
+    assert panel.run_button.text() == "Continue"
     assert 0 < panel._studying.result.tried < 20_000
     assert len(panel.plot.table().columns[0]) == 20
 
@@ -88,13 +88,13 @@ def test_the_button_stops_a_study(panel, qtbot):
 def test_what_is_found_is_said_and_drawn(panel, ticked, qtbot):
     run(panel, qtbot)
     said = panel.plot._finding.text().replace("\u00a0", " ")
-    assert said.startswith("With 50 % of the labels, wrong on gold:")
+    assert said.startswith("With 50% of the labels, wrong on gold:")
     assert "Weighted voting (IWMV): " in said
-    assert set(panel.plot.table().columns[0]) == {"Weighted voting (IWMV)", "Plain majority"}
+    assert set(panel.plot.table().columns[0]) == {"Weighted voting (IWMV)", "Majority vote"}
     ticked.remove("iwmv")
     panel.refresh()
-    assert set(panel.plot.table().columns[0]) == {"Plain majority"}
-    assert panel.plot.legend.accessibleName() == "Plain majority"
+    assert set(panel.plot.table().columns[0]) == {"Majority vote"}
+    assert panel.plot.legend.accessibleName() == "Majority vote"
 
 
 def test_the_time_can_be_looked_at_instead(panel, qtbot):

@@ -32,8 +32,8 @@ def test_known_times_are_a_share_with_its_counts(facts):
         *("a,1,x,2021-09-13T10:20:30Z,5", "b,1,y,2021-09-13T10:20:31Z,", "c,1,y,,"),
     )
     assert found[-2:] == (
-        ("66.7 %", "of labels have a known time", "2 of 3 labels."),
-        ("33.3 %", "of labels have a known duration", "1 of 3 labels."),
+        ("66.7%", "of labels have a known time", "2 of 3 labels."),
+        ("33.3%", "of labels have a known duration", "1 of 3 labels."),
     )
 
 

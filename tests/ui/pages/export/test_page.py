@@ -110,7 +110,7 @@ def test_every_table_is_previewed_or_it_is_said_why_not(page):
     preview_of(page, "audit")
     assert page.preview._why.text() == "No audit sample was drawn."
     preview_of(page, "agreement")
-    assert page.preview._why.text() == "This table is worked out when it is exported."
+    assert page.preview._why.text() == "This table is computed when it is exported."
 
 
 def test_ticking_a_table_shows_it(page):

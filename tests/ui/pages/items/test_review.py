@@ -156,7 +156,7 @@ def test_the_end_of_a_queue_says_what_came_of_it(page, session, qtbot):
     assert review.end._title.text() == "All 3 items are reviewed"
     assert "2 agree with the rule, 1 differs" in review.end._sentence.text()
     gold = review.end.findChild(QPushButton, "review-make-gold")
-    assert gold.text() == "Make these 3 labels gold"
+    assert gold.text() == "Use these 3 labels as gold"
     with qtbot.waitSignal(session.gold_changed):
         qtbot.mouseClick(gold, LEFT)
     run_again(page, qtbot)
@@ -186,15 +186,15 @@ def test_hand_set_labels_are_marked_in_the_table(page, session, qtbot):
     page.start_search()
     name = str(session.data.labels.classes[other])
     table, columns = page.table.table, {c.key: c for c in page.table.table.columns}
-    assert columns["label"].display(item) == f"{name} · by hand"
+    assert columns["label"].display(item) == f"{name} · manual"
     assert columns["set-by"].display(item) == session.decisions[item].who
     assert columns["bound"].display(item) == "–"
-    assert "by hand" in columns["bound"].reason(item)
+    assert "manual label" in columns["bound"].reason(item)
     page.show_filter("hand")
     assert table.rows.tolist() == [item]
-    assert "1 label set by hand: 0 agree with the rule, 1 differs" in page.message.sentence()
+    assert "1 manual label: 0 agree with the rule, 1 differs" in page.message.sentence()
     rule = str(session.data.labels.classes[1 - other])
-    assert f"The rule said “{rule}”" in page.items.detail._sentence.text()
+    assert f"The rule gave “{rule}”" in page.items.detail._sentence.text()
     qtbot.mouseClick(page.items.detail._back, LEFT)
     assert session.decisions == {}
     assert table.rowCount() == 0
@@ -207,7 +207,7 @@ def test_making_one_label_gold_and_taking_it_back(page, session, qtbot):
     qtbot.mouseClick(button, LEFT)
     assert session.gold[item] == 0
     assert session.decisions[item].is_gold
-    assert button.text() == "No longer gold"
+    assert button.text() == "Remove from gold"
     qtbot.mouseClick(button, LEFT)
     assert session.gold is None
 
@@ -240,8 +240,11 @@ def test_another_run_keeps_answers_and_the_open_item(page, session, qtbot):
     run_again(page, qtbot)
     assert page.review.judging.item == item
     assert len(session.decisions) == 2
-    assert "no probability" in page.header.finding()
-    assert "no probability" in page.review.panel._sentence.text()
+    assert (
+        "This rule’s confidence is a share of the votes, not a probability."
+        in page.header.finding()
+    )
+    assert "This is not a probability." in page.review.panel._sentence.text()
 
 
 def test_other_labels_take_the_queue_away(page, session, qtbot, tmp_path):

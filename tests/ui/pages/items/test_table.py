@@ -46,7 +46,7 @@ def test_the_filters_count_and_show_what_they_say(page, session):
         assert rows(page) == shown
     page.items._on_filter("all")
     assert len(rows(page)) == 8
-    assert page.items.filters._buttons["hand"].text() == "By hand 1"
+    assert page.items.filters._buttons["hand"].text() == "Manual 1"
     assert page.items.filters._buttons["noted"].isVisible()
     session.undo.undo()
     assert not page.items.filters._buttons["noted"].isVisible()
@@ -74,7 +74,7 @@ def test_decisions_leave_the_order_and_the_chosen_row(page, session):
     session.decide(5, 0, "ann")
     assert page.table.table.rows.tolist() == before
     assert page.table.chosen == 5
-    assert "set by hand by ann" in page.items.detail._sentence.text()
+    assert "Final label “no”, set manually by ann" in page.items.detail._sentence.text()
 
 
 def test_sorting_by_label_goes_by_what_was_set_by_hand(page, session):
@@ -90,7 +90,7 @@ def test_columns_say_who_and_what(page, session):
     session.decide(0, 1, "=ann()")
     session.make_gold([0])
     session.note(0, "<b>look</b>", "=ann()")
-    assert column(page, "label").display(0) == "yes · by hand"
+    assert column(page, "label").display(0) == "yes · manual"
     assert column(page, "set-by").display(0) == "=ann(), gold"
     assert column(page, "set-by").display(1) == "rule"
     assert column(page, "note").display(0) == "<b>look</b>"
@@ -102,22 +102,23 @@ def test_columns_say_who_and_what(page, session):
 
 def test_the_own_bound_or_why_there_is_none(page, session):
     bound = column(page, "bound")
-    assert bound.reason(0) == "It is being worked out."
+    assert bound.reason(0) == "It is being computed."
     items = np.array([0.0, 0.0512, 1.0, np.nan, 0.3, 0.2, 0.9999, 0.5])
     found = replace(session.outcome.guarantee, items=items)
     session.certify(session.outcome, session.wishes, found)
-    assert [bound.display(i) for i in range(4)] == ["0.1 %", "5.2 %", "–", "–"]
-    assert "says nothing" in bound.reason(2)
+    assert [bound.display(i) for i in range(4)] == ["0.1%", "5.2%", "–", "–"]
+    assert "The bound is not useful here: the label could well be wrong." in bound.reason(2)
     assert "Nobody labelled" in bound.reason(3)
-    assert "wrong in at most 5.2 % of cases, if the worker model held" in describe_item_bound(
-        session, 1
+    assert (
+        "If the worker model holds, a vote by these workers is wrong in at most 5.2% of cases."
+        in describe_item_bound(session, 1)
     )
     session.decide(1, 0, "ann")
-    assert "set by hand" in bound.reason(1)
+    assert "manual label" in bound.reason(1)
     page.table.sort_by("bound")
     assert page.table.table.rows[:4].tolist() == [0, 5, 4, 7]
     session.certify(session.outcome, session.wishes, replace(found, items=None))
-    assert "no sum of votes" in bound.reason(0)
+    assert "isn’t a sum of votes" in bound.reason(0)
     assert page.table.chosen >= 0
 
 
@@ -137,11 +138,11 @@ def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(page, session, qtbot):
 def test_the_header_says_of_all_items_what_the_filters_say(page, session):
     page._on_mode_chosen("review")
     page.show_filter("unsure")
-    assert page.header.finding().startswith("1 of 8 labels is less than 90 % sure.")
-    assert page.items.filters._buttons["unsure"].text() == "Unsure 1"
+    assert page.header.finding().startswith("1 of 8 final labels has a confidence below 90%.")
+    assert page.items.filters._buttons["unsure"].text() == "Uncertain 1"
     session.decide(6, 1, "ann")
-    assert page.header.finding().startswith("All 7 labels are at least 90 % sure.")
-    assert page.items.filters._buttons["unsure"].text() == "Unsure 0"
+    assert page.header.finding().startswith("All 7 final labels have a confidence of at least 90%.")
+    assert page.items.filters._buttons["unsure"].text() == "Uncertain 0"
     session.undo.undo()
 
 
@@ -194,13 +195,13 @@ def test_an_item_nobody_labelled_can_be_labelled_by_hand(qapp, tmp_path, qtbot):
     page.table.choose(item)
     assert "no final label" in describe_final_label(session, item)
     qtbot.mouseClick(page.items.detail.review, LEFT)
-    assert "Nobody whose labels count" in page.review.panel._sentence.text()
+    assert "No included worker labelled this item." in page.review.panel._sentence.text()
     press(qtbot, Qt.Key.Key_Return)
     assert session.decisions == {}
     press(qtbot, Qt.Key.Key_2)
     assert session.final.labels[item] == 1
     assert "1 had no label" in page.foot()[0]
-    assert "had no label to go by" in describe_final_label(session, item)
+    assert "The rule had no label to use." in describe_final_label(session, item)
 
 
 def test_before_labels_are_open_the_page_says_so(qapp, qtbot):

@@ -30,7 +30,7 @@ def test_coefficients_stand_there_with_interval_and_count(panel, window):
     rows = {row.key: row for row in panel.rows.rows()}
     assert next(iter(rows)) == "alpha"
     percent = expected.coefficient(AgreementMeasure.PERCENT)
-    assert rows["percent"].value.endswith(" %")
+    assert rows["percent"].value.endswith("%")
     assert rows["percent"].detail == (percent.basis if percent.low is not None else percent.reason)
     assert not panel.numbers_button.isHidden()
     assert panel.stop_button.isHidden()
@@ -64,10 +64,10 @@ def test_it_can_be_stopped_and_taken_up_again(panel, window, qtbot, monkeypatch)
     panel._forget()
     panel._start()
     said = panel.findChild(QLabel, "agreement-said")
-    qtbot.waitUntil(lambda: said.text() == "Comparing labels, 50 %", timeout=5_000)
+    qtbot.waitUntil(lambda: said.text() == "Comparing labels, 50%", timeout=5_000)
     qtbot.mouseClick(panel.stop_button, LEFT)
     qtbot.waitUntil(lambda: not panel.again_button.isHidden(), timeout=5_000)
-    assert said.text() == "Not worked out."
+    assert said.text() == "Not computed."
     assert panel.rows.rows() == ()
     monkeypatch.undo()
     qtbot.mouseClick(panel.again_button, LEFT)
@@ -93,4 +93,4 @@ def test_orders_are_only_shown_where_classes_are_numbers():
 
 def test_items_without_two_workers_are_said_to_be_so():
     items = agreement_report(Labels.from_rows([("a", "1", "x"), ("b", "2", "x")])).items
-    assert items_words(items) == "No item has labels of two workers."
+    assert items_words(items) == "No item has labels from two workers."

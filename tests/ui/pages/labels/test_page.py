@@ -42,8 +42,8 @@ def page(session: Session, qtbot: QtBot) -> Iterator[LabelsPage]:
 def test_final_labels_by_class_follow_what_is_set_by_hand(
     page: LabelsPage, session: Session
 ) -> None:
-    assert page.classes.accessibleDescription() == "no: 3 items, 50.0 %; yes: 3 items, 50.0 %"
+    assert page.classes.accessibleDescription() == "no: 3 items, 50.0%; yes: 3 items, 50.0%"
     session.decide(0, 1, "ann")
-    assert page.classes.accessibleDescription() == "no: 2 items, 33.3 %; yes: 4 items, 66.7 %"
+    assert page.classes.accessibleDescription() == "no: 2 items, 33.3%; yes: 4 items, 66.7%"
     session.undo.undo()
-    assert page.classes.accessibleDescription() == "no: 3 items, 50.0 %; yes: 3 items, 50.0 %"
+    assert page.classes.accessibleDescription() == "no: 3 items, 50.0%; yes: 3 items, 50.0%"

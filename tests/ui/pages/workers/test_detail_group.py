@@ -22,9 +22,9 @@ def test_sums_come_with_their_shares(report):
     agreed, of = int(report.agreed[workers].sum()), int(report.compared[workers].sum())
     right = int(report.gold_right[workers].sum())
     words = describe_worker_group(report, workers)
-    assert "Together they gave 200 of the 1,000 labels (20.0 %)." in words
-    assert f"agree with the others on {agreed} of {of} labels" in words
-    assert f"On gold, {right} of 200 labels are right ({right / 2:.1f} %)." in words
+    assert "Together they gave 200 of the 1,000 labels (20.0%)." in words
+    assert f"agree with the others on {agreed} of {of} comparable labels" in words
+    assert f"On gold, {right} of 200 labels are right ({right / 2:.1f}%)." in words
 
 
 def test_flags_are_counted_by_kind(report):

@@ -178,7 +178,7 @@ def test_the_button_beside_the_name_leaves_out_and_puts_back(page, desk, qtbot):
     assert desk.session.excluded == {worker}
     assert not find(page, "leave-out").isVisible()
     ran(desk, qtbot)
-    assert "Left out" in page.detail._flags.accessibleName()
+    assert "Excluded" in page.detail._flags.accessibleName()
     qtbot.mouseClick(find(page, "put-back"), LEFT)
     assert desk.session.excluded == set()
 
@@ -188,9 +188,9 @@ def test_of_several_rows_each_button_takes_those_it_can(page, desk, qtbot):
     desk.session.exclude(rows[:1])
     ran(desk, qtbot)
     page.table.select(np.array(rows))
-    assert find(page, "leave-out").text() == "Leave out 3"
-    assert find(page, "put-back").text() == "Put back 1"
-    assert page.detail._name.text() == "4 workers chosen"
+    assert find(page, "leave-out").text() == "Exclude 3"
+    assert find(page, "put-back").text() == "Include 1"
+    assert page.detail._name.text() == "4 workers selected"
     given = int(desk.session.outcome.workers.labels[rows].sum())
     all_ = desk.session.data.labels.n_labels
     assert f"Together they gave {given:,} of the {all_:,} labels" in page.detail._words.text()
@@ -216,12 +216,12 @@ def test_the_menu_of_the_rows_does_the_same(page, desk, qtbot):
     rows = shown(page)[:2]
     page.table.select(np.array(rows))
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
-    assert list(words) == ["Leave out 2 workers", "Copy 2 rows"]
-    words["Leave out 2 workers"].trigger()
+    assert list(words) == ["Exclude 2 workers", "Copy 2 rows"]
+    words["Exclude 2 workers"].trigger()
     assert desk.session.excluded == set(rows)
     page.table.choose(rows[0])
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
-    assert list(words) == ["Put back 1 worker", "Show the items of this worker", "Copy 1 row"]
+    assert list(words) == ["Include 1 worker", "Show the items of this worker", "Copy 1 row"]
     with qtbot.waitSignal(page.items_wanted) as wanted:
         words["Show the items of this worker"].trigger()
     assert wanted.args == [rows[0], -1, -1]
@@ -233,7 +233,7 @@ def test_left_out_workers_have_a_filter_while_there_are_any(page, desk, qtbot):
     rows = shown(page)[:2]
     desk.session.exclude(rows)
     ran(desk, qtbot)
-    assert filter_.text() == "Left out 2"
+    assert filter_.text() == "Excluded 2"
     qtbot.mouseClick(filter_, LEFT)
     assert sorted(shown(page)) == sorted(rows)
     desk.session.include(rows[:1])
@@ -263,7 +263,7 @@ def test_changes_made_while_another_page_is_shown_are_seen_later(page, desk, qtb
     ran(desk, qtbot)
     page.show()
     column = page.table.table.columns[0]
-    assert column.display(worker) == "left out"
+    assert column.display(worker) == "excluded"
     assert page.strip.isVisible()
 
 
@@ -278,8 +278,8 @@ def test_the_strip_says_what_changes(page, desk, qtbot):
     after = desk.session.outcome
     changed = int((before.aggregation.labels != after.aggregation.labels).sum())
     gone, all_ = int(before.workers.labels[out].sum()), before.job.labels.n_labels
-    assert title(page) == f"What if these {len(out)} workers were left out?"
-    assert f"{gone:,} of {all_:,} labels go ({100 * gone / all_:.1f} %)" in figures(page)
+    assert title(page) == f"What if you exclude these {len(out)} workers?"
+    assert f"{gone:,} of {all_:,} labels removed ({100 * gone / all_:.1f}%)" in figures(page)
     assert f"Final labels that change: {changed:,} of {before.job.labels.n_items:,}" in figures(
         page
     )
@@ -302,11 +302,11 @@ def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
     before = desk.session.guarantee.entry("chernoff")
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
     ran(desk, qtbot)
-    assert "Most wrong, an indication: working…" in figures(page) or certified()
+    assert "Error bound (estimate): working…" in figures(page) or certified()
     qtbot.waitUntil(certified, timeout=30_000)
     after = desk.session.guarantee.entry("chernoff")
-    said = figures(page).split("Most wrong")[1]
-    first, second = (float(part.split()[-2]) for part in said.split("→"))
+    said = figures(page).split("Error bound (estimate)")[1]
+    first, second = (float(part.split()[-1].rstrip("%")) for part in said.split("→"))
     assert 100 * before.value <= first < 100 * before.value + 0.1
     assert 100 * after.value <= second < 100 * after.value + 0.1
 
@@ -316,7 +316,7 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
     for some in (rows[:1], rows[1:3]):
         desk.session.exclude(some)
         ran(desk, qtbot)
-    assert title(page) == "What if these 3 workers were left out?"
+    assert title(page) == "What if you exclude these 3 workers?"
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
     assert desk.session.excluded == set()
     assert not page.strip.isVisible()
@@ -324,15 +324,15 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
     ran(desk, qtbot)
     with qtbot.waitSignal(page.told) as told:
         qtbot.mouseClick(find(page, "what-if-keep"), LEFT)
-    assert told.args == ["Kept: 2 workers stay left out."]
+    assert told.args == ["Kept: 2 workers stay excluded."]
     assert not page.strip.isVisible()
     assert desk.session.excluded == set(rows[:2])
     desk.session.include(rows[:1])
     ran(desk, qtbot)
-    assert title(page) == "What if this worker counted again?"
-    assert "comes back" in figures(page) or "come back" in figures(page)
+    assert title(page) == "What if you include this worker?"
+    assert "201 of 3,642 labels restored (5.5%)" in figures(page)
     desk.session.exclude(rows[4:6])
-    assert title(page) == "What if 2 workers were left out and 1 counted again?"
+    assert title(page) == "What if you exclude 2 workers and include 1?"
 
 
 def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, qtbot, monkeypatch):
@@ -378,7 +378,7 @@ def test_nobody_left_is_said_and_can_be_undone(page, desk, qtbot):
     qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
     with qtbot.waitSignal(desk.work.failed, timeout=20_000) as failed:
         qtbot.keyClick(page.table, Qt.Key.Key_Space)
-    assert "no label left" in failed.args[0]
+    assert "If these workers are excluded, no labels are left." in failed.args[0]
     assert desk.session.outcome is before
     assert "nothing to compare" in figures(page)
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
@@ -422,7 +422,7 @@ def test_answers_and_partners_come_from_the_labels_on_the_same_items(page, desk,
     own = labels.code[labels.worker == worker]
     share = 100 * np.bincount(own)[0] / own.size
     said = page.detail.answers.bars.accessibleDescription()
-    assert said.startswith(f"{labels.classes[0]}: this worker {share:.0f} %")
+    assert said.startswith(f"{labels.classes[0]}: this worker {share:.0f}%")
     page.detail.tabs.choose("partners")
     table = page.detail.partners.table
     partner = int(page.detail.partners._company.partners[table.table.rows[0]])
@@ -511,7 +511,7 @@ def test_the_grids_show_the_selected_workers(page, desk):
     rows = np.array(shown(page)[3:6])
     page.table.select(rows)
     assert sorted(page.pictures.classes._workers.tolist()) == sorted(rows.tolist())
-    assert page.pictures.classes.head.caption.text() == "3 chosen workers"
+    assert page.pictures.classes.head.caption.text() == "3 selected workers"
     page.table.choose(int(rows[0]))
     assert page.pictures.classes._workers.size == 30
 
@@ -569,8 +569,8 @@ def test_copied_rows_tell_who_is_left_out(page, desk, qtbot):
     assert lines[0].split("\t")[0] == "Worker"
     name = str(desk.session.data.labels.worker_ids[worker])
     (line,) = [line for line in lines if line.startswith(name + "\t")]
-    assert line.endswith("Left out")
-    assert sum("Left out" in line for line in lines) == 1
+    assert line.endswith("Excluded")
+    assert sum("Excluded" in line for line in lines) == 1
 
 
 def test_a_wide_page_shows_more_columns_unless_the_user_has_chosen(page, qtbot):
@@ -688,7 +688,7 @@ def test_answers_that_were_asked_for_again_are_compared(desk, qtbot):
     assert "no item more than once" in again.reason(1)
     page.table.choose(0)
     note = page.detail.answers.findChild(QLabel, "worker-answers-note")
-    qtbot.waitUntil(lambda: "12 of 14 items (85.7 %)" in note.text())
+    qtbot.waitUntil(lambda: "12 of 14 items (85.7%)" in note.text())
 
 
 def test_pace_is_there_where_times_are(desk, qtbot, signs, timed):

@@ -30,7 +30,10 @@ def test_moments_tell_sessions_and_from_when_to_when(qtbot):
     (session,) = [fact for fact in facts if "session" in fact]
     assert session.startswith("1 session, from 2024-01-01 00:00 to 2024-01-01 ")
     assert any(fact.startswith("1 label without a known time") for fact in facts)
-    assert "time since the label before" in view._note.text()
+    assert (
+        "The time of a label is the time since the previous label in the same session."
+        in view._note.text()
+    )
 
 
 def test_recorded_times_that_cannot_be_right_are_counted(qtbot):
@@ -43,7 +46,10 @@ def test_recorded_times_that_cannot_be_right_are_counted(qtbot):
     qtbot.addWidget(view)
     view.show_worker(paced(seconds=seconds), 4)
     assert view.facts.facts()[0][0] == "5.0 s"
-    assert "3 recorded times cannot be right" in view._note.text()
+    assert (
+        "The file records how long labels took. 3 recorded times can’t be right and were skipped."
+        in view._note.text()
+    )
 
 
 def test_no_times_are_said(qtbot):
@@ -51,4 +57,4 @@ def test_no_times_are_said(qtbot):
     qtbot.addWidget(view)
     view.show_worker(paced(), 0)
     assert view.facts.facts() == ()
-    assert "does not say when" in view._note.text()
+    assert "The file doesn’t say when labels were given." in view._note.text()

@@ -21,10 +21,10 @@ from crowdgui.ui.pages.workers.what_if import (
 LABELS = Labels.from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
 
 
-WRONG = "Most wrong"
+WRONG = "Error bound"
 
 
-BY_BOUND = f"{WRONG}, an indication"
+BY_BOUND = f"{WRONG} (estimate)"
 
 
 def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
@@ -51,12 +51,12 @@ def guarantee(value=0.1071, *, demoted=False, reason="", key=BOUND):
 @pytest.mark.parametrize(
     ("out", "back", "words"),
     [
-        (1, 0, "What if this worker were left out?"),
-        (4, 0, "What if these 4 workers were left out?"),
-        (0, 1, "What if this worker counted again?"),
-        (0, 3, "What if these 3 workers counted again?"),
-        (1, 2, "What if 1 worker were left out and 2 counted again?"),
-        (2, 1, "What if 2 workers were left out and 1 counted again?"),
+        (1, 0, "What if you exclude this worker?"),
+        (4, 0, "What if you exclude these 4 workers?"),
+        (0, 1, "What if you include this worker?"),
+        (0, 3, "What if you include these 3 workers?"),
+        (1, 2, "What if you exclude 1 worker and include 2?"),
+        (2, 1, "What if you exclude 2 workers and include 1?"),
     ],
 )
 def test_the_question_is_about_who_goes_and_comes(out, back, words):
@@ -66,11 +66,11 @@ def test_the_question_is_about_who_goes_and_comes(out, back, words):
 @pytest.mark.parametrize(
     ("gone", "come", "words"),
     [
-        (5, 0, "5 of 20 labels go (25.0 %)"),
-        (1, 0, "1 of 20 labels goes (5.0 %)"),
-        (0, 5, "5 of 20 labels come back (25.0 %)"),
-        (5, 1, "5 of 20 labels go (25.0 %), 1 of 20 labels comes back (5.0 %)"),
-        (0, 0, "0 of 20 labels go (0.0 %)"),
+        (5, 0, "5 of 20 labels removed (25.0%)"),
+        (1, 0, "1 of 20 labels removed (5.0%)"),
+        (0, 5, "5 of 20 labels restored (25.0%)"),
+        (5, 1, "5 of 20 labels removed (25.0%), 1 of 20 labels restored (5.0%)"),
+        (0, 0, "0 of 20 labels removed (0.0%)"),
     ],
 )
 def test_labels_are_counted_with_their_share(gone, come, words):
@@ -82,7 +82,10 @@ def test_gold_is_there_only_where_gold_is():
     shown = {f.caption: f for f in what_if_figures(difference(gold=gold), None, True)}
     assert shown["Final labels that change"].value == "2 of 10"
     assert shown["Wrong on gold"].value == "5 of 80 → 4 of 80"
-    assert "6.3 % before, 5.0 % after" in shown["Wrong on gold"].tip
+    assert (
+        "Error rate on the gold items that have a final label both before and after: "
+        "6.3% before, 5.0% after." in shown["Wrong on gold"].tip
+    )
     assert "Wrong on gold" not in [f.caption for f in what_if_figures(difference(), None, True)]
 
 
@@ -96,20 +99,20 @@ def test_lost_items_are_named_only_where_there_are_any():
     ("bounds", "waiting", "caption", "value", "tip"),
     [
         (None, True, BY_BOUND, "working…", ""),
-        (None, False, BY_BOUND, "–", "not worked out yet"),
-        ((guarantee(), guarantee(0.1059)), False, BY_BOUND, "10.8 % → 10.6 %", "on average"),
+        (None, False, BY_BOUND, "–", "was not yet computed"),
+        ((guarantee(), guarantee(0.1059)), False, BY_BOUND, "10.8% → 10.6%", "on average"),
         (
             (guarantee(demoted=True, reason="why"), guarantee(0.1, demoted=True, reason="why")),
             False,
-            "Most wrong, if the model held",
-            "10.8 % → 10.0 %",
+            "Error bound, if the model holds",
+            "10.8% → 10.0%",
             "why",
         ),
         (
             (guarantee(), guarantee(None, reason="says nothing")),
             False,
             BY_BOUND,
-            "10.8 % → –",
+            "10.8% → –",
             "says nothing",
         ),
         (
@@ -117,7 +120,7 @@ def test_lost_items_are_named_only_where_there_are_any():
             False,
             BY_BOUND,
             "– → –",
-            "does not speak of it",
+            "doesn’t apply to it",
         ),
     ],
 )
@@ -134,10 +137,10 @@ def test_the_link_and_what_is_behind_it():
     assert changed_items_link(difference(changed=0)) == ""
     names = ("no", "yes")
     assert describe_changed_items(difference(out=3), names) == (
-        "2 items whose final label is another without these 3 workers: 1 from “no” to “yes”, "
-        "1 from “yes” to no label."
+        "2 items with a different final label without these 3 workers: 1 from “no” to "
+        "“yes”, 1 from “yes” to no label."
     )
     assert describe_changed_items(difference(out=0, back=1, changed=1), names) == (
-        "1 item whose final label is another once this worker counts again: 1 from “no” to “yes”."
+        "1 item with a different final label when this worker is included: 1 from “no” to “yes”."
     )
-    assert "once other workers count" in describe_changed_items(difference(out=1, back=1), names)
+    assert "after this change" in describe_changed_items(difference(out=1, back=1), names)
