@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.options import add_options, all_options, option_name, read_options
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.pseudonyms import PseudonymKeys
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export, TableExport
 
@@ -241,7 +241,6 @@ def report(words: list[str]) -> int:
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
-    from crowdgui.core.blocks import use_threads
     from crowdgui.io.exporting.write import write_exports
     from crowdgui.text.run_summary import summary
 
@@ -249,12 +248,11 @@ def report(words: list[str]) -> int:
     exports = select_exports(choices)
     show = TerminalProgress()
     try:
-        with use_threads(choices.threads):
-            if is_project(choices.file):
-                check_left_to_project(parser, choices, _OWN)
-                results = _project_results(choices, show)
-            else:
-                results = _file_results(choices, show)
+        if is_project(choices.file):
+            check_left_to_project(parser, choices, _OWN)
+            results = _project_results(choices, show)
+        else:
+            results = _file_results(choices, show)
         check_audit(choices, results)
         written = write_exports(choices.out, results, exports, show).files
         written += _write_reports(choices.out, results, choices, show)
@@ -278,79 +276,44 @@ def report(words: list[str]) -> int:
 
 
 def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:
+    from crowdgui.analysis import analyse
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
-    from crowdgui.core.bounds.guarantee_builder import build_guarantee
-    from crowdgui.core.job import Job
+    from crowdgui.core.question_state import QuestionState
     from crowdgui.core.rules.registry import get_rule
-    from crowdgui.core.run import run_job
-    from crowdgui.io.exporting.results import Results
 
-    # What is wrong with the rule or its choices is said before a long file is read.
+    # What is wrong with the rule or its options is reported before a long file is read.
     rule = get_rule(choices.rule)
-    made = read_options(rule, choices)
-    wishes = GuaranteeOptions(
+    options = {rule.key: read_options(rule, choices)}
+    asked = GuaranteeOptions(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
-    found = read_files(choices, show)
-    outcome = run_job(Job(found.labels, found.gold, rule.key, made), show)
-    guarantee = build_guarantee(outcome, wishes, show)
-    key = _key(choices)
-    return Results(
-        outcome,
-        guarantee,
-        found.left_out,
-        key=key,
-        read_from=found.source.files if found.source else (),
-        name=found.title,
-        wishes=wishes,
-        report_key=_report_key(choices, key),
-        content=found.content,
+    state = QuestionState(rule.key, options, asked)
+    return analyse(
+        read_files(choices, show), state, show, threads=choices.threads, keys=_keys(choices)
     )
 
 
 def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:
     """Do what the window does with a project: its rule, its workers, its decisions."""
-    from crowdgui.core.bounds.guarantee_builder import build_guarantee
-    from crowdgui.core.project_state import (
-        build_job,
-        read_decisions,
-        read_flag_thresholds,
-        read_guarantee_options,
-    )
-    from crowdgui.core.run import run_job
-    from crowdgui.io.exporting.results import Results
+    from crowdgui.analysis import analyse
 
     saved = read_saved_question(choices, show)
-    outcome = run_job(build_job(saved.data.labels, saved.data.gold, saved.state), show)
-    outcome = replace(outcome, workers=outcome.workers.judged(read_flag_thresholds(saved.state)))
-    wishes = read_guarantee_options(saved.state)
-    guarantee = build_guarantee(outcome, wishes, show)
-    key = _key(choices)
-    return Results(
-        outcome,
-        guarantee,
-        saved.data.left_out,
-        read_decisions(saved.state),
-        key,
-        (choices.file,),
-        name=saved.data.title,
-        wishes=wishes,
-        report_key=_report_key(choices, key),
-        content=saved.data.content,
+    return analyse(
+        saved.data,
+        saved.state,
+        show,
+        threads=choices.threads,
+        read_from=(choices.file,),
+        keys=_keys(choices),
     )
 
 
-def _key(choices: argparse.Namespace) -> bytes | None:
-    from crowdgui.io.exporting.pseudonyms import new_key
+def _keys(choices: argparse.Namespace) -> PseudonymKeys:
+    """Return what hides workers' names; in the report they have the numbers of the other files."""
+    from crowdgui.io.exporting.pseudonyms import PseudonymKeys, new_key
 
-    return new_key() if choices.pseudonyms else None
-
-
-def _report_key(choices: argparse.Namespace, key: bytes | None) -> bytes | None:
-    """Return what hides workers in the report: they have the numbers of the other files there."""
-    from crowdgui.io.exporting.pseudonyms import new_key
-
-    return None if choices.names else key or new_key()
+    key = new_key() if choices.pseudonyms else None
+    return PseudonymKeys(key, None if choices.names else key or new_key())
 
 
 def _check_names(choices: argparse.Namespace) -> None:

@@ -148,10 +148,8 @@ def _study(
 
 def _job_in_project(choices: argparse.Namespace, show: ProgressCallback) -> Job:
     """Return the labels of a project that count, and all its gold, as the window studies them."""
-    from crowdgui.core.project_state import build_job
-
     saved = read_saved_question(choices, show)
-    return build_job(saved.data.labels, saved.data.gold, saved.state)
+    return saved.state.build_job(saved.data.labels, saved.data.gold)
 
 
 def _run(asked: Study, processes: int, report: ProgressCallback) -> StudyResult:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.review.decisions import Change, Edit
+    from crowdgui.core.question_state import Change, Edit
     from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.jobs.project_writer import Request

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Progress, ProgressCallback
-    from crowdgui.core.review.decisions import Change, Edit
+    from crowdgui.core.question_state import Change, Edit
     from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.project.project import Project

@@ -95,7 +95,7 @@ def preload_pages(window: MainWindow) -> None:
         if not left:
             timer.stop()
             freeze_garbage()
-        elif window.session.outcome is not None and not window.busy:
+        elif window.session.question.outcome is not None and not window.busy:
             window.pages[left[0]]
 
     timer.timeout.connect(make_one)
@@ -155,7 +155,7 @@ def _watch(window: MainWindow) -> None:
 
 
 def _take_picture(window: MainWindow, path: Path) -> None:
-    if window.session.guarantee is not None:
+    if window.session.question.guarantee is not None:
         window.grab().save(str(path))
         window.close()
 

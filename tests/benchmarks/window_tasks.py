@@ -56,9 +56,9 @@ class Visit:
         session, work = self.window.session, self.window.work
         source = open_source(self.path)
         do = self.watch.do
-        do("file is read", lambda: work.read(source), lambda: session.data is not None)
-        do("rule runs", lambda: None, lambda: session.outcome is not None)
-        do("guarantee is worked out", lambda: None, lambda: session.guarantee is not None)
+        do("file is read", lambda: work.read(source), lambda: session.question.data is not None)
+        do("rule runs", lambda: None, lambda: session.question.outcome is not None)
+        do("guarantee is worked out", lambda: None, lambda: session.question.guarantee is not None)
 
     def pages(self) -> None:
         """Look at every page for the first time, then again after the rule has run once more."""
@@ -126,7 +126,7 @@ class Visit:
     def at_rest(self) -> bool:
         """Whether nothing is under way that was asked for."""
         work, items = self.window.work, self.window.pages.get("items")
-        guaranteed = self.window.session.guarantee is not None
+        guaranteed = self.window.session.question.guarantee is not None
         sorting = items is not None and items.table.table.arranging
         return guaranteed and not (work.busy or work.certifier.busy or sorting)
 

@@ -55,14 +55,14 @@ def tell(window: MainWindow, folder: Path) -> None:
     """Open the sample, run, export and read the help; then look at contents that are addresses."""
     work = window.session
     window.opening.open_sample(SAMPLES[2])
-    until(lambda: work.guarantee is not None)
+    until(lambda: work.question.guarantee is not None)
     for key in PAGES:
         window.show_page(key)
         pause()
     export(window, folder / "sample")
     read_help(window)
     window.work.open(read_labels(open_source(hostile(folder))))
-    until(lambda: work.guarantee is not None and not window.work.busy)
+    until(lambda: work.question.guarantee is not None and not window.work.busy)
     look_at_items(window)
     export(window, folder / "hostile")
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
-from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
+from crowdgui.core.question_state import Change, Edit, EditSlot
+from crowdgui.core.review.decisions import Decision
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.jobs.autosave import Autosave
 from tests.io.project_samples import NOW, found, small
@@ -28,7 +29,7 @@ class Review:
     """What a person at work hands in: decisions on one or many items, undo, redo."""
 
     def __init__(self) -> None:
-        self.state: dict[tuple[Slot, Any], Any] = {}
+        self.state: dict[tuple[EditSlot, Any], Any] = {}
         self.edits: list[Edit] = []
         self.done = 0
 
@@ -45,7 +46,7 @@ class Review:
         items = range(number % 60, min(60, number % 60 + 1 + 8 * (number % 3 == 0)))
         note = "x" * (number * 37 % 3000)
         changes = tuple(
-            self._change(Slot.DECISION, item, Decision(number % 3, "Ann", NOW, note))
+            self._change(EditSlot.DECISION, item, Decision(number % 3, "Ann", NOW, note))
             for item in items
         )
         edit = Edit(f"decide {number}", NOW, changes)
@@ -67,7 +68,7 @@ class Review:
             self._change(change.slot, change.key, change.after)
         return self.done, changes, None
 
-    def _change(self, slot: Slot, key: int, value: Decision | None) -> Change:
+    def _change(self, slot: EditSlot, key: int, value: Decision | None) -> Change:
         before = self.state.pop((slot, key), None)
         if value is not None:
             self.state[slot, key] = value

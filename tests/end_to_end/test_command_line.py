@@ -346,7 +346,8 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
 @pytest.fixture
 def project(tmp_path):
     """Return a project in which a worker is left out and a label set by hand."""
-    from crowdgui.core.review.decisions import Decision, Slot
+    from crowdgui.core.question_state import EditSlot, QuestionState
+    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
     from crowdgui.io.project.content import ProjectContent, SavedQuestion
@@ -355,12 +356,14 @@ def project(tmp_path):
 
     found = read_labels(open_source(resource("samples/six-friends.csv")))
     state = {
-        (Slot.RULE, ""): "mv",
-        (Slot.EXCLUDED, 2): True,
-        (Slot.DECISION, 0): Decision(1, "ann", "2026-01-02T03:04:05Z", "looked twice"),
+        (EditSlot.RULE, ""): "mv",
+        (EditSlot.EXCLUDED, 2): True,
+        (EditSlot.DECISION, 0): Decision(1, "ann", "2026-01-02T03:04:05Z", "looked twice"),
     }
     path = tmp_path / "friends.crowd"
-    Project.create(path, ProjectContent((SavedQuestion(found, state),))).close()
+    Project.create(
+        path, ProjectContent((SavedQuestion(found, QuestionState.from_values(state)),))
+    ).close()
     return path
 
 

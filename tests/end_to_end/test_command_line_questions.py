@@ -10,7 +10,8 @@ import pytest
 
 import crowdgui.cli.study as study_module
 from crowdgui.cli.main import main
-from crowdgui.core.review.decisions import Decision, Slot
+from crowdgui.core.question_state import QuestionState
+from crowdgui.core.review.decisions import Decision
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from tests.io.question_samples import QUESTIONS, both
@@ -19,7 +20,7 @@ from tests.io.question_samples import QUESTIONS, both
 @pytest.fixture
 def project(tmp_path):
     path = tmp_path / "two.crowd"
-    states = ({(Slot.RULE, ""): "mv"}, {(Slot.EXCLUDED, 1): True})
+    states = QuestionState("mv"), QuestionState(excluded=frozenset({1}))
     saved = map(SavedQuestion, both(tmp_path), states)
     Project.create(path, ProjectContent(tuple(saved), 1)).close()
     return path
@@ -82,7 +83,9 @@ def test_halves_of_characters_in_a_project_do_not_stop_its_report(tmp_path, caps
     path, out = tmp_path / "one.crowd", tmp_path / "out"
     made = Decision(0, "Ada \ud800", "2026-01-02T03:04:05", "half of a \ud83e")
     data = replace(both(tmp_path, "mood")[0], name="labels \udc00")
-    Project.create(path, ProjectContent((SavedQuestion(data, {(Slot.DECISION, 3): made}),))).close()
+    Project.create(
+        path, ProjectContent((SavedQuestion(data, QuestionState(decisions={3: made})),))
+    ).close()
     assert main(["report", str(path), "--html", "--out", str(out)]) == 0
     with (out / "labels.csv").open(encoding="utf-8", newline="") as file:
         row = next(row for row in csv.DictReader(file) if row["set_by"])

@@ -52,7 +52,7 @@ def story():
     assert wait_for(lambda: made)
     window = made[0]
     assert QGuiApplication.platformName() == "xcb"
-    assert wait_for(lambda: window.session.outcome is not None)
+    assert wait_for(lambda: window.session.question.outcome is not None)
     # Without a window manager nothing else gives the window the keyboard.
     window.activateWindow()
     for place, key in enumerate(window.rail.model.keys, start=1):

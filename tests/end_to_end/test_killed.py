@@ -95,7 +95,7 @@ def test_no_confirmed_decision_is_lost(tmp_path, processes, outcomes):
         assert [session.path for session in find_recovery_files(path.parent).abandoned] == [path]
         project, content = Project.open(path)
         project.close()
-        held = tuple((one.state, list(one.edits), one.done) for one in content.questions)
+        held = tuple((one.state.values, list(one.edits), one.done) for one in content.questions)
         confirmed = max(0, len(heard) - 1)
         assert held in expected[confirmed : confirmed + 2]
         for one, known in zip(content.questions, outcomes, strict=True):

@@ -34,7 +34,7 @@ def page(window, qtbot, tmp_path):
 
 def test_fifty_items_by_keyboard_alone(page, window, qtbot):
     session, review = window.session, page.review
-    rule = session.outcome.aggregation.labels
+    rule = session.question.outcome.aggregation.labels
     queue = review.judge.items.tolist()
     assert len(queue) >= 50
     assert page.body.currentWidget() is review
@@ -54,24 +54,26 @@ def test_fifty_items_by_keyboard_alone(page, window, qtbot):
             case other:
                 press(qtbot, KEY.Key_1 if other % 2 else KEY.Key_2)
                 answers[item] = 0 if other % 2 else 1
-    made = session.decisions
+    made = session.state.decisions
     assert {item: decision.code for item, decision in made.items()} == answers
     assert all(made[item].note == "1sub" for item in queue[4:50:5])
     assert not any(made[item].note for item in queue[:4])
-    assert session.final.n_by_hand == 50
-    assert [int(session.final.labels[item]) for item in queue[:50]] == list(answers.values())
+    assert session.question.final.n_by_hand == 50
+    assert [int(session.question.final.labels[item]) for item in queue[:50]] == list(
+        answers.values()
+    )
     words, left = review.panel.progress.words()
     assert words == f"50 of {len(queue)} reviewed"
     assert left
     assert "50 manual labels" in window.status._left.text()
     # All of it can be undone and done again; notes are edits of their own.
-    for _ in range(session.undo.index()):
+    for _ in range(session.question.undo.index()):
         press(qtbot, KEY.Key_U)
-    assert session.decisions == {}
+    assert session.state.decisions == {}
     assert review.judging.item == queue[0]
-    while session.undo.canRedo():
-        session.undo.redo()
-    assert {item: d.code for item, d in session.decisions.items()} == answers
+    while session.question.undo.canRedo():
+        session.question.undo.redo()
+    assert {item: d.code for item, d in session.state.decisions.items()} == answers
 
 
 def test_the_audit_is_checked_here_blind(page, window, qtbot):
@@ -87,18 +89,18 @@ def test_the_audit_is_checked_here_blind(page, window, qtbot):
     window.show_page("items")
     page.setFocus()
     activated(window, qtbot)
-    audit = window.session.wishes.audit
+    audit = window.session.state.guarantee.audit
     assert page.review.judge.items.tolist() == list(audit.sample)
     assert not page.blind_button.isEnabled()
     assert all(card.answer.share is None for card in page.review.panel.cards.cards)
     assert [c.key for c in page.review.queue.table.columns] == ["done", "item"]
     press(qtbot, KEY.Key_1, KEY.Key_0, KEY.Key_Return, KEY.Key_2)
-    assert window.session.wishes.audit.answers == (0, NO_CLASS, 1, UNLABELLED)
+    assert window.session.state.guarantee.audit.answers == (0, NO_CLASS, 1, UNLABELLED)
     press(qtbot, KEY.Key_U, KEY.Key_1, KEY.Key_1)
-    assert window.session.wishes.audit.complete
+    assert window.session.state.guarantee.audit.complete
     assert page.review.at_end
-    assert window.session.decisions == {}
-    window.session.undo.undo()
+    assert window.session.state.decisions == {}
+    window.session.question.undo.undo()
     assert not page.review.at_end
     window.session.wish("discard the audit", audit=None)
     assert page.review.at_end

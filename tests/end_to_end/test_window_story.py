@@ -61,7 +61,7 @@ def test_from_a_file_to_exported_labels(window, qtbot, labels, tmp_path, monkeyp
     qtbot.waitUntil(ok.isEnabled, timeout=10_000)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         qtbot.mouseClick(ok, LEFT)
-    outcome = window.session.outcome
+    outcome = window.session.question.outcome
     assert outcome.job.labels.n_labels == 200
     assert window.page is window.pages["labels"]
 
@@ -124,7 +124,7 @@ def test_a_folder_that_cannot_be_written_says_so(window, qtbot, labels, tmp_path
     with qtbot.waitSignal(window.work.exporting.failed, timeout=20_000):
         click(page, "export", qtbot)
     assert "folder" in window.message.sentence()
-    assert window.session.outcome is not None
+    assert window.session.question.outcome is not None
 
 
 def test_cancelling_the_import_changes_nothing(window, qtbot, labels):
@@ -132,7 +132,7 @@ def test_cancelling_the_import_changes_nothing(window, qtbot, labels):
     dialog = the_dialog(window, qtbot)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(QDialog, "import-dialog") is None)
-    assert window.session.data is None
+    assert window.session.question.data is None
     assert window.settings.recent == []
 
 
@@ -153,7 +153,7 @@ def test_a_cell_of_the_matrix_shows_its_items(window, qtbot, labels):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
     window.show_page("workers")
     workers, items = window.pages["workers"], window.pages["items"]
-    names = list(window.session.data.labels.worker_ids)
+    names = list(window.session.question.data.labels.worker_ids)
     workers.table.choose(names.index("bo"))
     # bo's four slips: final "dog", bo said "cat".
     workers.detail.items_wanted.emit(names.index("bo"), 1, 0)
@@ -169,7 +169,7 @@ def test_labels_that_a_majority_would_not_give(window, qtbot, labels):
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
     page, items = window.pages["labels"], window.pages["items"]
-    differ = int(window.session.outcome.differs_from_majority.sum())
+    differ = int(window.session.question.outcome.differs_from_majority.sum())
     assert differ > 0
     click(page, "labels-message-link", qtbot)
     assert window.page is items

@@ -14,7 +14,8 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels, text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
+from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState
+from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import Thresholds
@@ -143,7 +144,7 @@ def small(
 
 def decided(item: int, code: int = 1, note: str = "", **values: Any) -> Change:
     """Make the change by which an item is labelled by hand."""
-    return Change(Slot.DECISION, item, None, Decision(code, "Ann", NOW, note, **values))
+    return Change(EditSlot.DECISION, item, None, Decision(code, "Ann", NOW, note, **values))
 
 
 def edit(*changes: Change, what: str = "decide") -> Edit:
@@ -184,16 +185,16 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
         (3, 1, 2), 7, (1, UNLABELLED, -2), strata=tuple([0, 1] * (data.labels.n_items // 2))
     )
     changes = (
-        Change(Slot.RULE, "", None, "em"),
-        Change(Slot.CHOICES, "em", None, EmOptions(smoothing=0.25)),
+        Change(EditSlot.RULE, "", None, "em"),
+        Change(EditSlot.CHOICES, "em", None, EmOptions(smoothing=0.25)),
         Change(
-            Slot.WISHES,
+            EditSlot.WISHES,
             "",
             GuaranteeOptions(),
             GuaranteeOptions(0.01, 0.1, 0.2, gold_at_random=True, audit=audit),
         ),
-        Change(Slot.THRESHOLDS, "", None, Thresholds(least_labels=7, hurry=0.5)),
-        Change(Slot.EXCLUDED, 2, None, True),
+        Change(EditSlot.THRESHOLDS, "", None, Thresholds(least_labels=7, hurry=0.5)),
+        Change(EditSlot.EXCLUDED, 2, None, True),
         decided(5, 2, "blurred \0 \u202e🦜 \ud800"),
         decided(7, UNLABELLED, "ask Bo"),
         decided(8, 0, is_gold=True),
@@ -203,7 +204,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
         edit(*changes[4:], what="\u202ego on"),
         edit(decided(9)),
     )
-    state = {(change.slot, change.key): change.after for change in changes}
+    state = QuestionState().changed(changes)
     return SavedQuestion(data, state, edits, 2, outcome)
 
 

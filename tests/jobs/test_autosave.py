@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
-from crowdgui.core.review.decisions import Slot
+from crowdgui.core.question_state import EditSlot
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
@@ -481,7 +481,7 @@ def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_
     assert not keeper.read_only
     assert keeper.shut_down()
     assert items(reopened(tmp_path / "b.crowd")) == [3]
-    assert reopened(path).state.get((Slot.DECISION, 3)) is None
+    assert reopened(path).state.value(EditSlot.DECISION, 3) is None
 
 
 def test_results_of_two_questions_do_not_drop_each_other(keeper, qtbot, path, monkeypatch):

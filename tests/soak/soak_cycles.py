@@ -48,12 +48,15 @@ class Cycle:
 
     def _open(self, file: Path) -> None:
         window = self._window
-        before = window.session.outcome
+        before = window.session.question.outcome
         window.opening.open(file)
         found = self._until(lambda: window.findChild(QDialog, "import-dialog"), "the dialog")
         self._click(found, "import-ok")
         self._until(
-            lambda: window.session.outcome is not before and window.session.guarantee is not None,
+            lambda: (
+                window.session.question.outcome is not before
+                and window.session.question.guarantee is not None
+            ),
             "the guarantee",
         )
 

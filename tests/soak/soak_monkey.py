@@ -171,7 +171,7 @@ class Monkey:
         there = lambda: window.findChild(QDialog, "import-dialog")  # noqa: E731
         if wait_until(lambda: bool(there()) and there()._ok.isEnabled(), 30.0):
             there()._ok.click()
-        wait_until(lambda: window.session.guarantee is not None and at_rest(), 60.0)
+        wait_until(lambda: window.session.question.guarantee is not None and at_rest(), 60.0)
         for key in window.rail.model.keys:
             window.show_page(key)
         wait_until(at_rest, 60.0)

@@ -44,4 +44,4 @@ def run_in(session: Session, rule: str = "") -> None:
     """Run a rule of a session, or the one that is chosen, at once and without a thread."""
     if rule:
         session.choose_rule(rule)
-    session.accept(run_job(session.job()))
+    session.accept(run_job(session.question.job()))

@@ -138,4 +138,4 @@ def test_pages_are_made_ahead_once_there_is_a_result(
     qtbot.waitUntil(lambda: window.pages.keys() == keys, timeout=20_000)
     assert window.rail.chosen() == "labels"
     qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
-    qtbot.waitUntil(lambda: window.session.guarantee is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)

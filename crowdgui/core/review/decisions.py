@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -98,48 +97,3 @@ def count_manual_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> 
     without = int(np.count_nonzero(rule == UNLABELLED))
     agree = int(np.count_nonzero(rule == codes))
     return ManualCounts(agree, items.size - agree - without, without)
-
-
-Key = str | int
-
-
-class Slot(StrEnum):
-    """What can be changed, and by which key its values are told apart.
-
-    The values: RULE a rule's key (at ""); CHOICES a rule's own record (by the rule's key);
-    WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
-    DECISION `Decision` (by item). No value stands for the default, or for nothing decided.
-    """
-
-    RULE = "rule"
-    CHOICES = "choices"
-    WISHES = "wishes"
-    THRESHOLDS = "thresholds"
-    EXCLUDED = "excluded"
-    DECISION = "decision"
-
-
-@dataclass(frozen=True)
-class Change:
-    """One value before and after; None where there is none."""
-
-    slot: Slot
-    key: Key
-    before: Any
-    after: Any
-
-    @property
-    def back(self) -> Change:
-        return Change(self.slot, self.key, self.after, self.before)
-
-
-@dataclass(frozen=True)
-class Edit:
-    """What is undone in one step; `what` names it, as in “Undo exclude 4 workers”.
-
-    `when` is the time it was made, ISO 8601 in UTC.
-    """
-
-    what: str
-    when: str
-    changes: tuple[Change, ...]

@@ -5,12 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.core.labels import text_array
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import TextArray
+
+
+class PseudonymKeys(NamedTuple):
+    """What hides workers' names in exported files, and in the report; None shows the names."""
+
+    key: bytes | None
+    report_key: bytes | None
 
 
 def new_key() -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from crowdgui.core.question_state import QuestionState
 from crowdgui.io.project.arrays import get_array
 from crowdgui.io.project.data import data_arrays, data_facts, rebuild_data
 from crowdgui.io.project.documents import (
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.review.decisions import Edit, Key, Slot
+    from crowdgui.core.question_state import Edit
     from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.arrays import Array, Catalogue
     from crowdgui.io.project.outcome import SavedOutcome
@@ -44,8 +45,8 @@ class SavedQuestion:
     ----------
     data : Imported
         The labels, and what came with them.
-    state : mapping from (slot, key) to value
-        Every value that is not as it is at first.
+    state : QuestionState
+        What people chose and decided.
     edits, done : tuple of Edit, int
         What can be undone: the first `done`. The others were undone and can be done again.
     outcome : SavedOutcome or None
@@ -57,7 +58,7 @@ class SavedQuestion:
     """
 
     data: ImportedLabels
-    state: Mapping[tuple[Slot, Key], Any] = field(default_factory=dict)
+    state: QuestionState = field(default_factory=QuestionState)
     edits: tuple[Edit, ...] = ()
     done: int = 0
     outcome: SavedOutcome | None = None
@@ -147,7 +148,7 @@ def _write_question(
     if saved.outcome is not None:
         meter.watch(put_outcome(connection, question, saved.outcome))
     history = History(connection, question, DatasetSize.of(saved.data.labels))
-    history.begin(saved.state, saved.edits, saved.done)
+    history.begin(saved.state.values, saved.edits, saved.done)
 
 
 def _read_question(
@@ -159,7 +160,8 @@ def _read_question(
 ) -> SavedQuestion:
     past = HistoryReader(connection, question, DatasetSize.of(data.labels))
     outcome, note = read_outcome(connection, question, data, report)
-    return SavedQuestion(data, past.state(), past.edits(), past.done, outcome, source, note)
+    state = QuestionState.from_values(past.values())
+    return SavedQuestion(data, state, past.edits(), past.done, outcome, source, note)
 
 
 def _data(connection: sqlite3.Connection, question: int) -> tuple[Any, Any, Catalogue]:

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.review.decisions import Change, Edit, Key, Slot
+from crowdgui.core.question_state import Change, Edit, EditSlot, Key
 from crowdgui.io.project.documents import CheckedRows, SharedLists, get_document, put_document
 from crowdgui.io.project.slots import DatasetSize, check_key, check_moment, check_value, slot_type
 from crowdgui.io.project.values import DamagedValue, decode, dumps, encode, loads
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 NAME = "history"
 
-State = Mapping[tuple[Slot, Key], Any]
+Values = Mapping[tuple[EditSlot, Key], Any]
 
-_SLOTS = {slot.value: slot for slot in Slot}
+_SLOTS = {slot.value: slot for slot in EditSlot}
 
 _ALIKE = 4096
 """Values last read that are kept: an edit's is mostly the state's own."""
@@ -59,10 +59,10 @@ class History:
         self._size = size
         self._passages = SharedLists(connection)
 
-    def begin(self, state: State, edits: Sequence[Edit], done: int) -> None:
+    def begin(self, values: Values, edits: Sequence[Edit], done: int) -> None:
         """Write everything into tables that are empty."""
         ledger = CheckedRows(self._connection, self._question)
-        for (slot, key), value in state.items():
+        for (slot, key), value in values.items():
             self._set(ledger, slot, key, value)
         for number, edit in enumerate(edits):
             self._put_edit(ledger, number, edit)
@@ -91,7 +91,7 @@ class History:
         account = HistoryCounts(edits, done, ledger.sums)
         put_document(self._connection, self._question, NAME, encode(account, HistoryCounts))
 
-    def _set(self, ledger: CheckedRows, slot: Slot, key: Key, value: Any) -> None:
+    def _set(self, ledger: CheckedRows, slot: EditSlot, key: Key, value: Any) -> None:
         plain = _plain(slot, key)
         ledger.drop("state", "slot = ? AND key = ?", slot.value, plain)
         if value is not None:
@@ -105,18 +105,18 @@ class History:
             texts = (self._text(slot, key, value) for value in (change.before, change.after))
             ledger.put("change", number, place, slot.value, key, *texts)
 
-    def _text(self, slot: Slot, key: Key, value: Any) -> str | None:
+    def _text(self, slot: EditSlot, key: Key, value: Any) -> str | None:
         check_key(slot, key, self._size)
         if value is None:
             return None
         # What is written must be readable; an audit is long, and was checked when it was drawn.
-        if slot is not Slot.WISHES:
+        if slot is not EditSlot.WISHES:
             check_value(slot, value, self._size)
         return dumps(encode(value, slot_type(slot, key), self._passages.keep))
 
 
-def _plain(slot: Slot, key: Key) -> Key:
-    return int(key) if slot in (Slot.EXCLUDED, Slot.DECISION) else str(key)
+def _plain(slot: EditSlot, key: Key) -> Key:
+    return int(key) if slot in (EditSlot.EXCLUDED, EditSlot.DECISION) else str(key)
 
 
 class HistoryReader:
@@ -133,14 +133,15 @@ class HistoryReader:
     def done(self) -> int:
         return self._account.done
 
-    def state(self) -> State:
-        state = {}
+    def values(self) -> Values:
+        """Return every value that differs from its default."""
+        values = {}
         for name, key, text in self._ledger.rows("state", "slot, key"):
             slot = self._slot(name, key)
-            state[slot, key] = self._meant(slot, key, text)
-        if None in state.values():
+            values[slot, key] = self._meant(slot, key, text)
+        if None in values.values():
             raise DamagedValue
-        return state
+        return values
 
     def edits(self) -> tuple[Edit, ...]:
         changes = dict(self._changes())
@@ -164,17 +165,17 @@ class HistoryReader:
         slot = self._slot(name, key)
         return Change(slot, key, self._meant(slot, key, before), self._meant(slot, key, after))
 
-    def _slot(self, name: Any, key: Any) -> Slot:
+    def _slot(self, name: Any, key: Any) -> EditSlot:
         slot = _SLOTS.get(name)
         if slot is None:
             raise DamagedValue
         check_key(slot, key, self._size)
         return slot
 
-    def _meant(self, slot: Slot, key: Key, text: Any) -> Any:
+    def _meant(self, slot: EditSlot, key: Key, text: Any) -> Any:
         return None if text is None else self._known(slot, "" if type(key) is int else key, text)
 
-    def _value(self, slot: Slot, key: Key, text: Any) -> Any:
+    def _value(self, slot: EditSlot, key: Key, text: Any) -> Any:
         value = decode(loads(text), slot_type(slot, key), self._passages.find)
         check_value(slot, value, self._size)
         return value

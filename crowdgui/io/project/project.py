@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.review.decisions import Change, Edit
+    from crowdgui.core.question_state import Change, Edit
 
 SUFFIX = ".crowd"
 

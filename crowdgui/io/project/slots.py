@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import Decision, Key, Slot
+from crowdgui.core.question_state import EditSlot, Key
+from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import RULES, get_rule
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.project.values import DamagedValue
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.labels import Labels
 
-_KINDS: dict[Slot, Any] = {
-    Slot.RULE: str,
-    Slot.WISHES: GuaranteeOptions,
-    Slot.THRESHOLDS: Thresholds,
-    Slot.EXCLUDED: bool,
-    Slot.DECISION: Decision,
+_KINDS: dict[EditSlot, Any] = {
+    EditSlot.RULE: str,
+    EditSlot.WISHES: GuaranteeOptions,
+    EditSlot.THRESHOLDS: Thresholds,
+    EditSlot.EXCLUDED: bool,
+    EditSlot.DECISION: Decision,
 }
 """Types of the values; those of CHOICES are the rule's own."""
 
@@ -41,34 +42,34 @@ class DatasetSize:
         return cls(labels.n_items, labels.n_workers, labels.n_classes)
 
 
-def slot_type(slot: Slot, key: Key) -> Any:
+def slot_type(slot: EditSlot, key: Key) -> Any:
     """Return the type of the values in a slot."""
-    return get_rule(str(key)).choices if slot is Slot.CHOICES else _KINDS[slot]
+    return get_rule(str(key)).choices if slot is EditSlot.CHOICES else _KINDS[slot]
 
 
-def check_key(slot: Slot, key: Any, size: DatasetSize) -> None:
+def check_key(slot: EditSlot, key: Any, size: DatasetSize) -> None:
     """Raise `DamagedValue` unless there can be something by this key."""
-    ends = {Slot.EXCLUDED: size.workers, Slot.DECISION: size.items}
+    ends = {EditSlot.EXCLUDED: size.workers, EditSlot.DECISION: size.items}
     if slot in ends:
         known = type(key) is int and 0 <= key < ends[slot]
     else:
-        known = key in RULES if slot is Slot.CHOICES else key == ""
+        known = key in RULES if slot is EditSlot.CHOICES else key == ""
     if not known:
         raise DamagedValue
 
 
-def check_value(slot: Slot, value: Any, size: DatasetSize) -> None:
+def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
     """Raise `DamagedValue` where a value speaks of what is not there."""
     match slot:
-        case Slot.RULE if value not in RULES:
+        case EditSlot.RULE if value not in RULES:
             raise DamagedValue
-        case Slot.EXCLUDED if value is not True:
+        case EditSlot.EXCLUDED if value is not True:
             raise DamagedValue
-        case Slot.DECISION:
+        case EditSlot.DECISION:
             check_moment(value.when)
             if not UNLABELLED <= value.code < size.classes:
                 raise DamagedValue
-        case Slot.WISHES:
+        case EditSlot.WISHES:
             _check_seed(value.seed)
             if value.audit is not None:
                 _check_audit(value.audit, size)

@@ -113,17 +113,17 @@ class ComparisonController(QObject):
 
     def _task(self, job: Job, key: str) -> Callable[[ProgressCallback], RuleResult]:
         """Return the work on a rule; what the rule in use has found is there already."""
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         if outcome is not None and outcome.job.rule == key:
             return partial(_describe, outcome, self.model)
         return partial(_try, replace(job, rule=key, choices=self._choices(key)), self.model)
 
     def _choices(self, key: str) -> Any:
         """Return the choices a rule is to be tried with: those in use, or else the present ones."""
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         if outcome is not None and outcome.job.rule == key:
             return outcome.job.choices
-        return self._session.choices[key]
+        return self._session.state.rule_options(key)
 
     @Slot(object)
     def _on_found(self, found: RuleFinding) -> None:
@@ -148,7 +148,7 @@ class ComparisonController(QObject):
 
     @Slot()
     def _on_outcome_changed(self) -> None:
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         same = outcome is not None and self._job is not None and outcome.job.same_data(self._job)
         if not same:
             self._forget()
@@ -174,7 +174,7 @@ class ComparisonController(QObject):
 
     @Slot()
     def _on_choice_changed(self) -> None:
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         if outcome is not None and self._drop_outdated():
             # What is said of all rules is said with the next one that is looked at.
             self._first(outcome.job.rule)
@@ -204,7 +204,7 @@ class ComparisonController(QObject):
     @Slot()
     def _on_guarantee_changed(self) -> None:
         """Look at all rules again once the model fits: only then bounds stand beside them."""
-        guarantee, before = self._session.guarantee, self.model
+        guarantee, before = self._session.question.guarantee, self.model
         found = guarantee.model if guarantee is not None else None
         # While the guarantee is worked out for another rule, the check of the labels holds.
         if found is None or found is before or self._job is None:

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.analysis import certify, collect_results
+from crowdgui.io.exporting.pseudonyms import PseudonymKeys
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
     from pathlib import Path
 
-    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.question_state import QuestionState
     from crowdgui.core.results import Outcome
-    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export
     from crowdgui.io.exporting.write import ExportedFiles
@@ -67,12 +68,11 @@ class ExportController(QObject):
 
         With a key workers get pseudonyms; the one of the report is its own.
         """
-        outcome, data = self._session.outcome, self._session.data
-        if outcome is None or data is None:
+        shown = self._session.question
+        if shown.outcome is None or shown.data is None:
             return
-        made = self._session.guarantee, self._session.wishes
-        keys = key, report_key
-        results = partial(_results, outcome, made, data, dict(self._session.decisions), keys)
+        keys = PseudonymKeys(key, report_key)
+        results = partial(_results, shown.data, shown.state, shown.outcome, shown.guarantee, keys)
         self.runner.start(self._name, partial(_write, folder, results, exports))
         self.started.emit(self._name)
 
@@ -87,31 +87,16 @@ class ExportController(QObject):
 
 
 def _results(
-    outcome: Outcome,
-    made: tuple[Guarantee | None, GuaranteeOptions],
     data: ImportedLabels,
-    decisions: Mapping[int, Decision],
-    keys: tuple[bytes | None, bytes | None],
+    state: QuestionState,
+    outcome: Outcome,
+    guarantee: Guarantee | None,
+    keys: PseudonymKeys,
     report: ProgressCallback,
 ) -> Results:
-    from crowdgui.io.exporting.results import Results
-
-    guarantee, wishes = made
-    # A file must not say less than the page: what is not there yet is worked out first.
-    full = guarantee or build_guarantee(outcome, wishes, report)
-    files = data.source.files if data.source else ()
-    return Results(
-        outcome,
-        full,
-        data.left_out,
-        decisions,
-        keys[0],
-        files,
-        name=data.title,
-        wishes=wishes,
-        report_key=keys[1],
-        content=data.content,
-    )
+    # A file must not hold less than the page: a guarantee that is missing is computed first.
+    full = guarantee or certify(outcome, state.guarantee, report)
+    return collect_results(data, state, outcome, full, keys=keys)
 
 
 def _write(

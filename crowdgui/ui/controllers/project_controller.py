@@ -82,7 +82,7 @@ class ProjectController(QObject):
 
     @property
     def state(self) -> SaveState:
-        if self._session.data is None:
+        if self._session.question.data is None:
             return SaveState.NOTHING
         if self._sentence:
             return SaveState.FAILED
@@ -100,14 +100,14 @@ class ProjectController(QObject):
         """What is open, by the name of its project, or else of its file of labels."""
         if self._keeper.path is not None and self._unsaved is None:
             return self._keeper.path.name
-        return self._session.data.name if self._session.data else ""
+        return self._session.question.data.name if self._session.question.data else ""
 
     @property
     def title(self) -> str:
         """The name, and which question is shown where there are several."""
-        if len(self._session.sets) < 2 or self._session.data is None:
+        if len(self._session.questions) < 2 or self._session.question.data is None:
             return self.name
-        return f"{self.name} · {escape_bidi(self._session.data.question)}"
+        return f"{self.name} · {escape_bidi(self._session.question.data.question)}"
 
     def holds(self, path: Path) -> bool:
         """Return whether this file is the one that is open."""
@@ -139,7 +139,7 @@ class ProjectController(QObject):
     @Slot()
     def save(self) -> None:
         """Ask for a file where there is none yet; otherwise try again what could not be saved."""
-        if self._session.data is None:
+        if self._session.question.data is None:
             return
         if self._unsaved is not None or self._keeper.path is None or self._keeper.read_only:
             self.save_as()

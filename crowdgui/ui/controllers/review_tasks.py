@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import Slot as EditSlot
+from crowdgui.core.question_state import EditSlot
 from crowdgui.core.review.queue import Queue, ReviewOrder, build_queue
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.question_state import Edit
     from crowdgui.core.results import Outcome
-    from crowdgui.core.review.decisions import Edit
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
 
@@ -69,7 +69,7 @@ class ReviewTask(QObject):
 
     def proposed(self, place: int) -> int:
         """Return what the rule says, `UNLABELLED` where it says nothing or may not be heard."""
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if self.blind or outcome is None:
             return UNLABELLED
         return int(outcome.aggregation.labels[self.items[place]])
@@ -81,7 +81,7 @@ class ReviewTask(QObject):
 
     def undo(self) -> bool:
         """Undo the last edit where it was an answer; False where it was something else."""
-        made, stack = self.session.edits, self.session.undo
+        made, stack = self.session.question.edits, self.session.question.undo
         if not stack.index() or not self._is_answer(made[stack.index() - 1]):
             return False
         stack.undo()
@@ -99,14 +99,14 @@ class ManualReview(ReviewTask):
     def __init__(self, session: Session, items: IntArray, settings: Settings) -> None:
         super().__init__(session, items)
         self._settings = settings
-        assert session.data is not None
-        self._labels = session.data.labels
+        assert session.question.data is not None
+        self._labels = session.question.data.labels
         self._place_of = np.full(self._labels.n_items, -1, dtype=np.int32)
         self._place_of[items] = np.arange(items.size, dtype=np.int32)
         session.decided.connect(self._on_decided)
 
     def answered(self) -> list[int]:
-        made = self.session.decisions.items()
+        made = self.session.state.decisions.items()
         places = [self.place_of(item) for item, decision in made if decision.labelled]
         return [place for place in places if place >= 0]
 
@@ -115,7 +115,7 @@ class ManualReview(ReviewTask):
         return int(self._place_of[item])
 
     def answer_of(self, place: int) -> int:
-        made = self.session.decisions.get(int(self.items[place]))
+        made = self.session.state.decisions.get(int(self.items[place]))
         return UNLABELLED if made is None else made.code
 
     def answer(self, place: int, code: int) -> None:
@@ -126,7 +126,7 @@ class ManualReview(ReviewTask):
         self.session.undecide(int(self.items[place]))
 
     def note_of(self, place: int) -> str:
-        made = self.session.decisions.get(int(self.items[place]))
+        made = self.session.state.decisions.get(int(self.items[place]))
         return "" if made is None else made.note
 
     def note(self, place: int, text: str) -> None:
@@ -136,7 +136,10 @@ class ManualReview(ReviewTask):
     @property
     def _still_open(self) -> bool:
         """Whether the items are those of the labels that are open."""
-        return self.session.data is not None and self.session.data.labels is self._labels
+        return (
+            self.session.question.data is not None
+            and self.session.question.data.labels is self._labels
+        )
 
     def _is_answer(self, edit: Edit) -> bool:
         return all(change.slot is EditSlot.DECISION for change in edit.changes)
@@ -157,7 +160,7 @@ class AuditReview(ReviewTask):
     takes_none = True
 
     def __init__(self, session: Session) -> None:
-        audit = session.wishes.audit
+        audit = session.state.guarantee.audit
         assert audit is not None
         super().__init__(session, np.array(audit.sample, dtype=np.int64))
         self._sample = audit
@@ -166,7 +169,7 @@ class AuditReview(ReviewTask):
     @property
     def audit(self) -> AuditSample:
         """The audit as it stands; as it was, where it has been given up since."""
-        now = self.session.wishes.audit
+        now = self.session.state.guarantee.audit
         return now if now is not None and now.sample == self._sample.sample else self._sample
 
     def answered(self) -> list[int]:
@@ -229,7 +232,7 @@ class QueueBuilder(QObject):
     def make(self, order: str) -> None:
         """Make the queue of an order for the session's outcome."""
         self._order = order
-        outcome, audit = self._session.outcome, self._session.wishes.audit
+        outcome, audit = self._session.question.outcome, self._session.state.guarantee.audit
         if outcome is None:
             self.made.emit(None, None)
         elif order == AUDIT:
@@ -250,7 +253,7 @@ class QueueBuilder(QObject):
     @Slot(object)
     def _on_found(self, found: tuple[Outcome, ReviewOrder, Queue]) -> None:
         outcome, order, made = found
-        if outcome is self._session.outcome and order == self._order:
+        if outcome is self._session.question.outcome and order == self._order:
             self.made.emit(self._by_hand(made.items), made.worth)
 
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.blocks import use_threads
-from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.analysis import aggregate, certify, reopen_outcome
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.run import complete_outcome, run_job
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.export_controller import ExportController
-from crowdgui.ui.session.question_state import equal_values
+from crowdgui.ui.session.open_question import equal_values
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -126,31 +123,35 @@ class RunController(QObject):
         self._owed = self._reading
         if self._owed:
             return
-        saved = session.saved
-        if saved is not None and equal_values(saved.job.excluded, session.excluded_mask):
+        saved = session.question.saved
+        if saved is not None and equal_values(saved.job.excluded, session.question.excluded_mask):
             if self.running is not saved.job:
                 self.complete(saved)
-        elif (session.outcome is None or session.behind) and not self._runs_what_is_chosen():
+        elif (
+            session.question.outcome is None or session.question.behind
+        ) and not self._runs_what_is_chosen():
             self.run()
 
     def run(self) -> None:
         """Run the chosen rule; the last outcome stays on screen until this one is there."""
         self._owed = False
-        if self._session.data is None:
+        if self._session.question.data is None:
             return
         try:
-            job = self._session.job()
+            job = self._session.question.job()
         except CrowdError as error:
             self.failed.emit(describe_error(error))
             return
-        task = partial(_run, job, self._settings.rule_cores)
+        task = partial(aggregate, job, threads=self._settings.rule_cores)
         self._start(TaskKind.RUN, get_rule(job.rule).name, task, self._session.accept, job)
         self.run_started.emit()
 
     def complete(self, saved: SavedOutcome) -> None:
         """Show a result that a project holds, without running its rule again."""
         name = tr("Opening the last result")
-        self._start(TaskKind.RUN, name, partial(_complete, saved), self._session.accept, saved.job)
+        self._start(
+            TaskKind.RUN, name, partial(reopen_outcome, saved), self._session.accept, saved.job
+        )
 
     @property
     def _reading(self) -> bool:
@@ -158,10 +159,10 @@ class RunController(QObject):
 
     def _runs_what_is_chosen(self) -> bool:
         """Return whether the run under way is just the one that the labels shown ask for."""
-        job, shown = self.running, self._session
+        job, shown = self.running, self._session.question
         if job is None or shown.data is None or job.labels is not shown.data.labels:
             return False
-        chosen = shown.rule, shown.choices[shown.rule]
+        chosen = shown.state.rule, shown.state.rule_options()
         counts = equal_values(job.excluded, shown.excluded_mask) and equal_values(
             job.gold, shown.gold
         )
@@ -185,17 +186,19 @@ class RunController(QObject):
         """Run the rule where workers or gold are others than those of the last run."""
         if self._reading:
             self._owed = True
-        elif self.running or (self._session.outcome is not None and self._session.outdated):
+        elif self.running or (
+            self._session.question.outcome is not None and self._session.question.outdated
+        ):
             self.run()
 
     @Slot()
     def certify(self) -> None:
         """Compute the full guarantee for the present outcome and wishes, in the background."""
-        outcome, wishes = self._session.outcome, self._session.wishes
+        outcome, wishes = self._session.question.outcome, self._session.state.guarantee
         if outcome is None:
             self.certifier.cancel()
             return
-        if self._session.certified:
+        if self._session.question.certified:
             return
         # Neither another rule nor other wishes change the labels that the model is compared with.
         check = self._checked.get((outcome.job.used, wishes.seed))
@@ -239,17 +242,7 @@ def _read(source: Source, opened: OpenedFile | None, report: ProgressCallback) -
     return read_labels(source, report, opened)
 
 
-def _run(job: Job, threads: int, report: ProgressCallback) -> Outcome:
-    with use_threads(threads):
-        return run_job(job, report)
-
-
-def _complete(saved: SavedOutcome, report: ProgressCallback) -> Outcome:
-    outcome = complete_outcome(saved.job, saved.aggregation, report)
-    return replace(outcome, seconds=saved.seconds)
-
-
 def _certify(
     outcome: Outcome, wishes: GuaranteeOptions, check: ModelCheck | None, report: ProgressCallback
 ) -> tuple[Outcome, GuaranteeOptions, Guarantee]:
-    return outcome, wishes, build_guarantee(outcome, wishes, report, check)
+    return outcome, wishes, certify(outcome, wishes, report, check)

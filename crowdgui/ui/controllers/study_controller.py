@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.core.study.study import StudyResult
-    from crowdgui.ui.session.question_state import QuestionState
+    from crowdgui.ui.session.open_question import OpenQuestion
     from crowdgui.ui.session.session import Session
 
 
@@ -56,7 +56,7 @@ class StudyController(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
-        self._kept: WeakKeyDictionary[QuestionState, _Kept] = WeakKeyDictionary()
+        self._kept: WeakKeyDictionary[OpenQuestion, _Kept] = WeakKeyDictionary()
         self._shown = _Kept()
         self.runner = Runner(self)
         self.runner.progressed.connect(self._on_progressed)
@@ -84,7 +84,7 @@ class StudyController(QObject):
 
     def run(self, keys: Iterable[str], repetitions: int) -> None:
         """Study rules; trials that were made before are not made again."""
-        job = self._session.outcome.job if self._session.outcome else None
+        job = self._session.question.outcome.job if self._session.question.outcome else None
         if job is None:
             return
         rules = self._rules(keys)
@@ -100,7 +100,7 @@ class StudyController(QObject):
         return self.runner.shut_down()
 
     def _rules(self, keys: Iterable[str]) -> tuple[StudiedRule, ...]:
-        return tuple(StudiedRule(key, self._session.choices[key]) for key in keys)
+        return tuple(StudiedRule(key, self._session.state.rule_options(key)) for key in keys)
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
@@ -121,7 +121,7 @@ class StudyController(QObject):
     @Slot()
     def _on_outcome_changed(self) -> None:
         session = self._session
-        shown, outcome = session.sets[session.shown], session.outcome
+        shown, outcome = session.question, session.question.outcome
         job = None if outcome is None else outcome.job
         kept = self._kept.get(shown)
         if kept is None or job is None or kept.job is None or not job.same_data(kept.job):

@@ -74,6 +74,6 @@ class WindowFrame(QMainWindow):
 
     def enable_table_actions(self) -> None:
         """Enable what acts on a table where the page has one."""
-        there = self.session.outcome is not None and self.page.has_table
+        there = self.session.question.outcome is not None and self.page.has_table
         for key in ("copy", "find"):
             self.actions_.by_key[key].setEnabled(there)

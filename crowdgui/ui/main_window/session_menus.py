@@ -60,11 +60,13 @@ class QuestionMenu(QObject):
 
     def step(self, by: int) -> None:
         """Show the question before or after, from the last on again the first."""
-        self.show((self._session.shown + by) % len(self._session.sets))
+        self.show((self._session.shown + by) % len(self._session.questions))
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(each.data.question for each in self._session.sets if each.data is not None)
+        return tuple(
+            each.data.question for each in self._session.questions if each.data is not None
+        )
 
     def _step(self, words: str, key: str, keys: str, by: int) -> QAction:
         action = QAction(words, self)

@@ -38,18 +38,18 @@ if TYPE_CHECKING:
 def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, int]]:
     """Return for each page whether it is done, running, not yet reached, or wants a look."""
     states = {entry.key: (PageState.NOT_YET, 0) for entry in rail_entries()}
-    states["data"] = (PageState.DONE if session.data else PageState.READY, 0)
-    outcome = session.outcome
+    states["data"] = (PageState.DONE if session.question.data else PageState.READY, 0)
+    outcome = session.question.outcome
     if outcome is not None:
         states["labels"] = _look_here(0, PageState.DONE)
         states["workers"] = _look_here(_suspicious(outcome), PageState.DONE)
-        by_hand = None if session.final is None else session.final.by_hand
+        by_hand = None if session.question.final is None else session.question.final.by_hand
         unsure = unsure_items(outcome, by_hand)
         states["items"] = _look_here(int(np.count_nonzero(unsure)), PageState.DONE)
         states["guarantee"] = _guarantee(session)
         states["compare"] = (PageState.READY, 0)
         states["export"] = (PageState.READY, 0)
-    if busy and session.data:
+    if busy and session.question.data:
         states["labels"] = (PageState.RUNNING, 0)
     return states
 
@@ -65,9 +65,9 @@ def _look_here(count: int, otherwise: PageState) -> tuple[PageState, int]:
 
 
 def _guarantee(session: Session) -> tuple[PageState, int]:
-    if session.guarantee is None:
+    if session.question.guarantee is None:
         return PageState.RUNNING, 0
-    certain = session.guarantee.headline.level is not EvidenceLevel.NONE
+    certain = session.question.guarantee.headline.level is not EvidenceLevel.NONE
     return (PageState.DONE if certain else PageState.LOOK_HERE), 0
 
 
@@ -203,7 +203,7 @@ class WindowStatus(QObject):
 
     @Slot()
     def state(self) -> None:
-        data, outcome = self.session.data, self.session.outcome
+        data, outcome = self.session.question.data, self.session.question.outcome
         # A piece of work must not take the place of another unasked.
         self._window.actions_.enable("data", data is not None and not self.work.busy)
         self._window.actions_.enable("labels", data is not None)
@@ -234,7 +234,7 @@ class WindowStatus(QObject):
         if any(words):
             self.status.set_text(*words)
             return
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if outcome is None:
             self.status.set_text(tr("No rule has run on these labels yet"), "")
             return
@@ -243,7 +243,7 @@ class WindowStatus(QObject):
         left = tr("{rule} · {steps}", rule=get_rule(done.rule).name, steps=steps)
         if outcome.seconds >= 0.01:
             left += " · " + tr("done in {time}", time=format_duration(outcome.seconds))
-        finished = self.session.finished
+        finished = self.session.question.finished
         when = tr("Finished {time}", time=f"{finished:%H:%M}") if finished else ""
         self.status.set_text(left, when)
 
@@ -261,7 +261,7 @@ class WindowStatus(QObject):
         """Describe what the figures are while a run lasts that will replace them."""
         sentence = tr("These figures are from the last run. They are replaced when this run ends.")
         told = self.message.isVisible()
-        if shown and not told and self.work.running and self.session.outcome is not None:
+        if shown and not told and self.work.running and self.session.question.outcome is not None:
             self.message.show_message(Severity.INFO, sentence)
         elif not shown and self.message.sentence() == sentence:
             self.message.hide()
@@ -272,7 +272,7 @@ class WindowStatus(QObject):
 
     @Slot(str)
     def _on_not_opened(self, sentence: str) -> None:
-        kept = tr("What was open before is still open.") if self.session.data else ""
+        kept = tr("What was open before is still open.") if self.session.question.data else ""
         self.message.show_message(
             Severity.BAD,
             f"{sentence} {kept}".strip(),
@@ -307,7 +307,7 @@ class WindowStatus(QObject):
     @Slot(object)
     def _on_unsaved_found(self, last: RecoverableSession) -> None:
         """Offer the last work that was not saved, unless something has been opened meanwhile."""
-        if self.session.data is None:
+        if self.session.question.data is None:
             self.message.show_message(
                 Severity.INFO,
                 describe_unsaved(last),

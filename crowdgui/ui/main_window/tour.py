@@ -206,7 +206,7 @@ class Tour(QObject):
 
     def start(self) -> None:
         """Begin with the first page; what is open stays open."""
-        if self._window.session.data is None and not self._window.busy:
+        if self._window.session.question.data is None and not self._window.busy:
             self._window.opening.open_sample(SAMPLES[0])
         self._go(0)
 

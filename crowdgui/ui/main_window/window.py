@@ -283,7 +283,7 @@ class MainWindow(WindowFrame):
     def _on_page_chosen(self, key: str) -> None:
         self.stack.setCurrentWidget(self.pages[key])
         self.enable_table_actions()
-        if self.session.data is not None:
+        if self.session.question.data is not None:
             self.telling.last_run()
 
     def _cancel(self) -> None:
@@ -348,7 +348,7 @@ class MainWindow(WindowFrame):
         from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 
         if self._laboratory is None:
-            self._laboratory = SimulationDialog(self.session.outcome, self)
+            self._laboratory = SimulationDialog(self.session.question.outcome, self)
             self._laboratory.set_wanted.connect(self._open_simulated)
             self.session.outcome_changed.connect(self._tell_laboratory)
         _bring_up(self._laboratory)
@@ -356,7 +356,7 @@ class MainWindow(WindowFrame):
     @Slot()
     def _tell_laboratory(self) -> None:
         if self._laboratory is not None:
-            self._laboratory.set_outcome(self.session.outcome)
+            self._laboratory.set_outcome(self.session.question.outcome)
 
     @Slot(object)
     def _open_simulated(self, data: ImportedLabels) -> None:

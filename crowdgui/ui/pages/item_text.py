@@ -72,15 +72,15 @@ LOWEST_SHOWN_BOUND = 0.001
 
 def describe_final_label(session: Session, item: int) -> str:
     """State the final label, where it comes from, ties and gold."""
-    outcome = session.outcome
+    outcome = session.question.outcome
     assert outcome is not None
-    made = session.decisions.get(item)
+    made = session.state.decisions.get(item)
     first = (
         describe_set_label(outcome, item, made)
         if made and made.labelled
         else describe_rule_label(outcome, item)
     )
-    gold = session.gold
+    gold = session.question.gold
     if gold is not None and gold[item] != UNLABELLED and not (made and made.is_gold):
         name = outcome.job.labels.classes[gold[item]]
         first += " " + tr("The gold label is “{gold}”.", gold=name)
@@ -133,7 +133,7 @@ def item_bound(session: Session, item: int) -> float | None:
 
     It is about the rule's labels, and says nothing where it is 100 %.
     """
-    guarantee, made = session.guarantee, session.decisions.get(item)
+    guarantee, made = session.question.guarantee, session.state.decisions.get(item)
     if guarantee is None or guarantee.items is None or (made is not None and made.labelled):
         return None
     value = float(guarantee.items[item])
@@ -143,7 +143,7 @@ def item_bound(session: Session, item: int) -> float | None:
 
 def item_bounds(session: Session) -> FloatArray | None:
     """Return what `bound_of` gives for all items (N,), NaN where it gives none."""
-    guarantee, final = session.guarantee, session.final
+    guarantee, final = session.question.guarantee, session.question.final
     if guarantee is None or guarantee.items is None or final is None:
         return None
     return np.where(final.by_hand | (guarantee.items > MAX_STATED_BOUND), np.nan, guarantee.items)
@@ -151,13 +151,15 @@ def item_bounds(session: Session) -> FloatArray | None:
 
 def describe_no_bound(session: Session, item: int) -> str:
     """Describe why an item has no limit."""
-    guarantee, made = session.guarantee, session.decisions.get(item)
+    guarantee, made = session.question.guarantee, session.state.decisions.get(item)
     if made is not None and made.labelled:
         return tr("This is a manual label; the bound is about the rule’s labels.")
     if guarantee is None:
         return tr("It is being computed.")
     if guarantee.items is None:
-        one_class = len(session.data.labels.classes) < 2 if session.data else False
+        one_class = (
+            len(session.question.data.labels.classes) < 2 if session.question.data else False
+        )
         if one_class:
             return tr("All labels are the same class, so workers’ mistakes can’t be assessed.")
         return tr("There is no bound for single items here: this rule isn’t a sum of votes.")

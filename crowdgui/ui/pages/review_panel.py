@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 def shown_answers(judge: ReviewTask, place: int, *, hidden: bool) -> tuple[Answer, ...]:
     """Return what each card shows; nothing but the own answer while votes are hidden."""
-    outcome, chosen = judge.session.outcome, judge.answer_of(place)
+    outcome, chosen = judge.session.question.outcome, judge.answer_of(place)
     assert outcome is not None
     n_classes = outcome.job.labels.n_classes
     if hidden:
@@ -94,7 +94,7 @@ def describe_shown_item(judge: ReviewTask, place: int, *, hidden: bool) -> str:
         return ""
     if hidden:
         return tr("Votes, weights and the rule’s label appear after you choose a label.")
-    outcome, rule = session.outcome, judge.proposed(place)
+    outcome, rule = session.question.outcome, judge.proposed(place)
     assert outcome is not None
     if judge.answer_of(place) != UNLABELLED:
         return describe_final_label(session, item)
@@ -277,7 +277,7 @@ class ReviewPanel(QWidget):
 
     def _make_room(self, judge: ReviewTask) -> None:
         """Share the height between content and classes, the same for all items of a file."""
-        data = self.session.data
+        data = self.session.question.data
         content = data is not None and data.content is not None
         self.content.setMinimumHeight(scaled(72 if content else 24))
         self.content.setMaximumHeight(scaled(_MOST_CONTENT))
@@ -341,12 +341,12 @@ class ReviewPanel(QWidget):
     @Slot()
     def _on_gold(self) -> None:
         item = self.judging.item
-        made = self.session.decisions.get(item)
+        made = self.session.state.decisions.get(item)
         self.session.make_gold([item], is_gold=made is None or not made.is_gold)
 
     @Slot(int)
     def _on_shown(self, place: int) -> None:
-        judge, data = self.judging.judge, self.session.data
+        judge, data = self.judging.judge, self.session.question.data
         if judge is None or data is None:
             return
         item = self.judging.item
@@ -365,18 +365,18 @@ class ReviewPanel(QWidget):
     @Slot()
     def _show_answers(self) -> None:
         judge, place = self.judging.judge, self.judging.place
-        if judge is None or self.session.outcome is None:
+        if judge is None or self.session.question.outcome is None:
             return
         hidden = self.judging.hides_votes
         self.cards.set_answers(shown_answers(judge, place, hidden=hidden))
         self.cards.show_card(judge.answer_of(place))
         self._sentence.setText(describe_shown_item(judge, place, hidden=hidden))
-        made = self.session.decisions.get(self.judging.item)
+        made = self.session.state.decisions.get(self.judging.item)
         self._gold.setVisible(judge.takes_notes and made is not None and made.labelled)
         words = tr("Remove from gold") if made is not None and made.is_gold else tr("Use as gold")
         self._gold.setText(words)
         self._gold.setAccessibleName(words)
 
     def _labels(self) -> Labels:
-        assert self.session.data is not None
-        return self.session.data.labels
+        assert self.session.question.data is not None
+        return self.session.question.data.labels

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.ui.session.question_state import QuestionState
+from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import utc_now
 
 if TYPE_CHECKING:
@@ -42,26 +42,26 @@ class EditRecorder(QObject):
         from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
         self._written = {}
-        sets = (
-            SavedQuestion(each.data, each.values, each.edits, each.undo.index())
-            for each in self._session.sets
+        questions = (
+            SavedQuestion(each.data, each.state, each.edits, each.undo.index())
+            for each in self._session.questions
             if each.data
         )
-        self._keeper.begin(path, ProjectContent(tuple(sets), self._session.shown))
+        self._keeper.begin(path, ProjectContent(tuple(questions), self._session.shown))
 
     def restore(self, content: ProjectContent) -> None:
         """Open what a file holds, and hand on what changes from then on."""
         results = ((number, saved.outcome) for number, saved in enumerate(content.questions))
         self._written = {number: made.aggregation for number, made in results if made is not None}
-        sets = [
-            QuestionState(saved.data, saved.state, saved.edits, saved.done, saved.outcome)
+        questions = [
+            OpenQuestion(saved.data, saved.state, saved.edits, saved.done, saved.outcome)
             for saved in content.questions
         ]
-        self._session.restore(sets, content.shown)
+        self._session.restore(questions, content.shown)
 
     @Slot(int, object, object)
     def _on_edited(self, done: int, changes: object, edit: object) -> None:
-        if self._session.data is None:
+        if self._session.question.data is None:
             # What is chosen before any labels are there begins with the first file.
             return
         self._keeper.record(self._session.shown, done, changes, edit)  # type: ignore[arg-type]

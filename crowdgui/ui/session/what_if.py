@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.review.decisions import Slot as EditSlot
+from crowdgui.core.question_state import EditSlot
 from crowdgui.core.what_if import compare_outcomes
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ class _Before:
     guarantee: Guarantee | None
 
     @property
-    def excluded(self) -> set[int]:
+    def excluded(self) -> frozenset[int]:
         mask = self.outcome.job.excluded
-        return set() if mask is None else set(np.flatnonzero(mask).tolist())
+        return frozenset() if mask is None else frozenset(np.flatnonzero(mask).tolist())
 
 
 class WhatIf(QObject):
@@ -55,15 +55,15 @@ class WhatIf(QObject):
         return self._before is not None
 
     @property
-    def moved(self) -> tuple[set[int], set[int]]:
+    def moved(self) -> tuple[frozenset[int], frozenset[int]]:
         """The workers that have gone, and those that have come back, since it was opened."""
-        before = self._before.excluded if self._before is not None else self._session.excluded
-        return self._session.excluded - before, before - self._session.excluded
+        before = self._before.excluded if self._before is not None else self._session.state.excluded
+        return self._session.state.excluded - before, before - self._session.state.excluded
 
     @property
     def bounds(self) -> tuple[Guarantee, Guarantee] | None:
         """The guarantees before and after, once both have been worked out in full."""
-        before, after = self._before, self._session.guarantee
+        before, after = self._before, self._session.question.guarantee
         if before is None or before.guarantee is None or after is None:
             return None
         return before.guarantee, after
@@ -79,30 +79,30 @@ class WhatIf(QObject):
         """Undo every change of who counts since the strip opened."""
         if self._before is None:
             return
-        wanted, stack = self._before.excluded, self._session.undo
-        while self._session.excluded != wanted and self._last_is_exclusion():
+        wanted, stack = self._before.excluded, self._session.question.undo
+        while self._session.state.excluded != wanted and self._last_is_exclusion():
             stack.undo()
         self._session.exclude_only(wanted)
 
     def _last_is_exclusion(self) -> bool:
-        made = self._session.edits[: self._session.undo.index()]
+        made = self._session.question.edits[: self._session.question.undo.index()]
         return bool(made) and all(c.slot is EditSlot.EXCLUDED for c in made[-1].changes)
 
     @Slot()
     def _on_excluded_changed(self) -> None:
         session = self._session
-        if self._before is None and session.outcome is not None:
-            self._before = _Before(session.outcome, session.guarantee)
-        if self._before is not None and session.excluded == self._before.excluded:
+        if self._before is None and session.question.outcome is not None:
+            self._before = _Before(session.question.outcome, session.question.guarantee)
+        if self._before is not None and session.state.excluded == self._before.excluded:
             before, self._before, self.difference = self._before, None, None
             # Nothing needs to run: what was found with these workers is still there.
-            if session.outcome is not before.outcome:
+            if session.question.outcome is not before.outcome:
                 session.accept(before.outcome)
             self.changed.emit()
 
     @Slot()
     def _on_outcome_changed(self) -> None:
-        after = self._session.outcome
+        after = self._session.question.outcome
         if self._before is not None and after is not None:
             self.difference = compare_outcomes(self._before.outcome, after)
             self.changed.emit()

@@ -16,7 +16,7 @@ from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import Cancelled, ReadError, WriteError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import Change, Slot
+from crowdgui.core.question_state import Change, EditSlot, QuestionState
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.run import complete_outcome, run_job
 from crowdgui.io.project import arrays as project_arrays
@@ -60,7 +60,7 @@ def test_any_labels_come_back(path, data):
     create(path, SavedQuestion(data)).close()
     content = reopened(path)
     assert_same(content.data, data)
-    assert (content.state, content.edits, content.done) == ({}, (), 0)
+    assert (content.state.values, content.edits, content.done) == ({}, (), 0)
     assert content.outcome is None
     assert content.note == ""
 
@@ -109,26 +109,29 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
 
 def test_decisions_undo_and_redo(path):
     first, second = decided(3), decided(4, 2)
-    changed = Change(Slot.DECISION, 3, first.after, second.after)
+    changed = Change(EditSlot.DECISION, 3, first.after, second.after)
     with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [first], edit(first))
         project.record(0, 2, [changed, second], edit(changed, second, what="two at once"))
     content = reopened(path)
     assert content.edits == (edit(first), edit(changed, second, what="two at once"))
-    assert content.state == {(Slot.DECISION, 3): second.after, (Slot.DECISION, 4): second.after}
+    assert content.state.values == {
+        (EditSlot.DECISION, 3): second.after,
+        (EditSlot.DECISION, 4): second.after,
+    }
     assert content.done == 2
 
     with Project.open(path)[0] as project:
         project.record(0, 1, [second.back, changed.back], None)
     content = reopened(path)
-    assert content.state == {(Slot.DECISION, 3): first.after}
+    assert content.state.values == {(EditSlot.DECISION, 3): first.after}
     assert (content.done, len(content.edits)) == (1, 2)
 
     with Project.open(path)[0] as project:
         project.record(0, 2, [changed, second], None)
         project.record(0, 0, [second.back, changed.back, first.back], None)
     content = reopened(path)
-    assert content.state == {}
+    assert content.state.values == {}
     assert (content.done, len(content.edits)) == (0, 2)
 
 
@@ -141,7 +144,7 @@ def test_a_new_edit_drops_those_that_were_undone(path):
         project.record(0, 1, [third], edit(third))
     content = reopened(path)
     assert content.edits == (edit(third),)
-    assert content.state == {(Slot.DECISION, 3): third.after}
+    assert content.state.values == {(EditSlot.DECISION, 3): third.after}
 
 
 @pytest.mark.parametrize("done", [-1, 0, 2, 3])
@@ -158,7 +161,9 @@ def test_numbers_of_numpy_are_numbers(path):
     change = decided(np.int64(3), np.int32(1), is_gold=np.True_)
     with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [change], edit(change))
-    assert reopened(path).state == {(Slot.DECISION, 3): decided(3, 1, is_gold=True).after}
+    assert reopened(path).state.values == {
+        (EditSlot.DECISION, 3): decided(3, 1, is_gold=True).after
+    }
 
 
 def test_an_audit_of_many_items_is_written_once(path):
@@ -169,12 +174,12 @@ def test_an_audit_of_many_items_is_written_once(path):
         sizes = []
         for place in range(40):
             then = replace(wishes, audit=wishes.audit.answer(place, 1))
-            change = Change(Slot.WISHES, "", wishes, then)
+            change = Change(EditSlot.WISHES, "", wishes, then)
             project.record(0, place + 1, [change], edit(change))
             wishes = then
             sizes.append(path.stat().st_size)
     content = reopened(path)
-    assert content.state == {(Slot.WISHES, ""): wishes}
+    assert content.state.values == {(EditSlot.WISHES, ""): wishes}
     assert content.edits[-1].changes[0].after == wishes
     # 40 answers of 500 items are kept apart; the strata of 4,000 items and the sample are not.
     assert sizes[-1] - sizes[0] < 40 * 8192
@@ -232,7 +237,7 @@ def test_a_copy_is_the_same_and_opens_at_once(path, tmp_path):
         with refused(ReadError, match="open in another window"):
             Project.open(other)
     assert_same(reopened(path), whole)
-    assert (Slot.DECISION, 11) in reopened(other).state
+    assert (EditSlot.DECISION, 11) in reopened(other).state.values
     assert listed(tmp_path) == ["other.crowd", "project.crowd"]
 
 
@@ -293,27 +298,29 @@ def test_a_link_is_followed(tmp_path):
 
 def test_every_rule_and_its_choices_come_back(path):
     choices = {key: rule.choices() for key, rule in RULES.items()}
-    state = {(Slot.CHOICES, key): record for key, record in choices.items()}
-    create(path, SavedQuestion(small(), state)).close()
-    assert reopened(path).state == state
+    state = {(EditSlot.CHOICES, key): record for key, record in choices.items()}
+    create(path, SavedQuestion(small(), QuestionState.from_values(state))).close()
+    assert reopened(path).state.values == state
 
 
 def test_stated_numbers_come_back(path):
     weights = tuple((f"worker {i}", i / 7) for i in range(2000))
     matrices = ((("a\0", "é", "x"), 0.1), (("b", "", "x"), 3.0))
     state = {
-        (Slot.CHOICES, "wmv"): RULES["wmv"].choices(weights=weights),
-        (Slot.CHOICES, "map"): RULES["map"].choices(confusion=matrices, class_shares=(("a", 1.0),)),
+        (EditSlot.CHOICES, "wmv"): RULES["wmv"].choices(weights=weights),
+        (EditSlot.CHOICES, "map"): RULES["map"].choices(
+            confusion=matrices, class_shares=(("a", 1.0),)
+        ),
     }
-    create(path, SavedQuestion(small(), state)).close()
-    assert reopened(path).state == state
+    create(path, SavedQuestion(small(), QuestionState.from_values(state))).close()
+    assert reopened(path).state.values == state
 
 
 def test_items_without_a_label_and_notes_without_a_class(path):
     change = decided(0, UNLABELLED, "look again")
     with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [change], edit(change))
-    assert reopened(path).state == {(Slot.DECISION, 0): change.after}
+    assert reopened(path).state.values == {(EditSlot.DECISION, 0): change.after}
 
 
 def test_questions_are_kept_apart(path):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.core.review.decisions import Slot
+from crowdgui.core.question_state import EditSlot
 from crowdgui.io.project import schema as project_schema
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import MIGRATIONS, matches_schema, migrate, newest, read_version
@@ -162,4 +162,4 @@ def test_a_file_without_a_version_is_refused(path):
 
 
 def test_the_samples_have_something_in_every_slot():
-    assert {slot for slot, _ in saved(small()).state} == set(Slot)
+    assert {slot for slot, _ in saved(small()).state.values} == set(EditSlot)

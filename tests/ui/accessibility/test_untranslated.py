@@ -46,7 +46,7 @@ def unmarked(words: str) -> set[str]:
 
 def data_of(window) -> set[str]:
     """Return the words of the labels that are open, which nobody translates."""
-    labels = window.session.data.labels
+    labels = window.session.question.data.labels
     names: Iterable[object] = (*labels.worker_ids, *labels.item_ids, *labels.classes)
     told = " ".join(map(str, names))
     return set(_WORD.findall(f"{told} street signs product reviews {window.settings.reviewer}"))

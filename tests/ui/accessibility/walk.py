@@ -49,7 +49,7 @@ class Walk:
     def open_sample(self) -> None:
         """Open the street signs, and wait until a rule has run on them."""
         self.window.opening.open_sample(SAMPLES[0])
-        ran = lambda: self.window.session.guarantee is not None  # noqa: E731
+        ran = lambda: self.window.session.question.guarantee is not None  # noqa: E731
         self._qtbot.waitUntil(ran, timeout=20_000)
         self.rest()
 
@@ -93,8 +93,8 @@ class Walk:
     def deeds(self) -> Iterator[tuple[str, QWidget]]:
         """Do what lets parts appear that a first look does not show, a deed at a time."""
         session, window = self.window.session, self.window
-        assert session.outcome is not None
-        flagged = np.flatnonzero(session.outcome.workers.suspicious).tolist()
+        assert session.question.outcome is not None
+        flagged = np.flatnonzero(session.question.outcome.workers.suspicious).tolist()
         window.show_page("items")
         for item in (0, 1):
             session.decide(item, 0, "Ann")
@@ -154,7 +154,11 @@ class Walk:
 
     def _makers(self) -> dict[str, Callable[[], QDialog]]:
         window = self.window
-        session, settings, outcome = window.session, window.settings, window.session.outcome
+        session, settings, outcome = (
+            window.session,
+            window.settings,
+            window.session.question.outcome,
+        )
         assert outcome is not None
         final = outcome.aggregation.labels
         session.wish("draw", audit=AuditSample.draw(final, 8, 1))

@@ -59,8 +59,8 @@ def test_the_rule_in_use_is_described_and_not_run_again(comparing, session, qtbo
     at_rest(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
     tried = comparing.tried("iwmv")
-    assert np.array_equal(tried.labels, session.outcome.aggregation.labels)
-    assert tried.seconds == session.outcome.seconds
+    assert np.array_equal(tried.labels, session.question.outcome.aggregation.labels)
+    assert tried.seconds == session.question.outcome.seconds
 
 
 def test_rules_run_in_turn_and_stand_in_the_order_of_the_table(comparing, qtbot, held):
@@ -83,7 +83,7 @@ def test_what_is_said_of_all_rules_is_what_the_comparison_says(comparing, sessio
     comparing.run(["mv", "em", "em-pooled"])
     at_rest(comparing, qtbot)
     made = comparing.comparison
-    again = RuleComparison(made.tried, "iwmv", session.outcome.job.gold)
+    again = RuleComparison(made.tried, "iwmv", session.question.outcome.job.gold)
     assert comparing.found.sentence == again.finding
     assert comparing.found.contested == again.contested.sum()
     assert set(comparing.sure) == {"iwmv", "mv", "em", "em-pooled"}
@@ -95,7 +95,7 @@ def test_differences_are_counted_before_the_window_asks(comparing, session, qtbo
     made = comparing.comparison
     assert keys(comparing) == ["iwmv", "mv", "em"]
     assert "differences" in vars(made)
-    again = RuleComparison(made.tried, "iwmv", session.outcome.job.gold)
+    again = RuleComparison(made.tried, "iwmv", session.question.outcome.job.gold)
     assert np.array_equal(made.differences, again.differences)
     run_in(session, "em")
     at_rest(comparing, qtbot)
@@ -200,7 +200,7 @@ def test_a_refused_rule_is_told_and_not_run_again(comparing, session, qtbot, mon
 
 def checked(session, model):
     """Let the guarantee be there with a check of the worker model."""
-    labels = session.sets[session.shown]
+    labels = session.question
     labels.guarantee = None if model is None else SimpleNamespace(model=model)
     session.guarantee_changed.emit()
 
@@ -252,7 +252,9 @@ def test_what_was_made_with_other_options_is_forgotten(comparing, session, qtbot
     comparing.run(["em"])
     at_rest(comparing, qtbot)
     run_in(session, "em")
-    assert np.array_equal(comparing.tried("em").confidence, session.outcome.aggregation.confidence)
+    assert np.array_equal(
+        comparing.tried("em").confidence, session.question.outcome.aggregation.confidence
+    )
     assert not np.array_equal(comparing.tried("em").confidence, before.confidence)
 
 
@@ -280,7 +282,9 @@ def test_options_changed_while_a_rule_runs_begin_it_anew(comparing, session, qtb
     at_rest(comparing, qtbot)
     assert held.begun == ["em", "em", "mv"]
     run_in(session)
-    assert np.array_equal(comparing.tried("em").confidence, session.outcome.aggregation.confidence)
+    assert np.array_equal(
+        comparing.tried("em").confidence, session.question.outcome.aggregation.confidence
+    )
 
 
 def test_a_rule_refused_for_its_options_runs_once_they_are_mended(

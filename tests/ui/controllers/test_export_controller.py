@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import crowdgui.ui.controllers.export_controller as module
-import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.io.exporting.table_formats import CSV, table_export
@@ -21,8 +21,7 @@ FILES = (table_export(LABELS, CSV),)
 @pytest.fixture
 def session(window, qtbot, monkeypatch):
     # What takes long and is looked at in other tests.
-    for each in (module, work_module):
-        monkeypatch.setattr(each, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
     window.work.open(imported(*small_crowd()))
     at_rest(window, qtbot)
     return window.session
@@ -43,7 +42,9 @@ def gate(monkeypatch):
 
 
 def at_rest(window, qtbot):
-    qtbot.waitUntil(lambda: window.session.outcome is not None and not window.busy, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: window.session.question.outcome is not None and not window.busy, timeout=20_000
+    )
 
 
 def export(window, tmp_path):
@@ -53,7 +54,7 @@ def export(window, tmp_path):
 
 @pytest.mark.parametrize("other", ["advised rule", "simulated set", "exclusion", "other file"])
 def test_no_other_work_takes_its_place(window, session, qtbot, tmp_path, gate, other):
-    before = session.outcome.aggregation.labels.size
+    before = session.question.outcome.aggregation.labels.size
     export(window, tmp_path)
     match other:
         case "advised rule":
@@ -66,7 +67,7 @@ def test_no_other_work_takes_its_place(window, session, qtbot, tmp_path, gate, o
             window.work.open(imported(*small_crowd(2, 30)))
     assert window.work.busy
     at_rest(window, qtbot)
-    assert not session.outdated
+    assert not session.question.outdated
     assert window.work.exporting.busy
     assert window.unfinished
     with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
@@ -133,7 +134,7 @@ def test_why_it_failed_stays_on_screen_when_a_rule_ends(
         raise InputError("The disk is full.")
 
     monkeypatch.setattr(module, "_write", full)
-    window.work.open(*(replace(session.data, question=name) for name in ("one", "two")))
+    window.work.open(*(replace(session.question.data, question=name) for name in ("one", "two")))
     at_rest(window, qtbot)
     export(window, tmp_path)
     window.questions.show(1)

@@ -20,7 +20,7 @@ FRIENDS = resource("samples/six-friends.csv")
 
 def open_labels(window, qtbot):
     window.work.read(open_source(FRIENDS))
-    qtbot.waitUntil(lambda: window.session.outcome is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     settle(window, qtbot)
 
 
@@ -58,38 +58,38 @@ def decide(window, qtbot):
 def test_what_is_decided_is_in_the_project_when_it_is_opened_again(window, other, qtbot, tmp_path):
     open_labels(window, qtbot)
     decide(window, qtbot)
-    qtbot.waitUntil(lambda: not window.session.outdated, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.session.question.outdated, timeout=20_000)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     assert state_word(window) == "Saved"
     assert "friends.crowd" in window.windowTitle()
     window.session.decide(2, 0, "bob")
     settle(window, qtbot)
-    labels = window.session.final.labels.tolist()
+    labels = window.session.question.final.labels.tolist()
     window.close()
     other.keeping.open(tmp_path / "friends.crowd")
-    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
-    assert other.session.final.labels.tolist() == labels
-    assert other.session.decisions[0].who == "ann"
-    assert other.session.decisions[1].note == "blurred"
-    assert other.session.excluded == {5}
-    assert not other.session.outdated
-    assert other.session.undo.undoText().startswith("label")
+    qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
+    assert other.session.question.final.labels.tolist() == labels
+    assert other.session.state.decisions[0].who == "ann"
+    assert other.session.state.decisions[1].note == "blurred"
+    assert other.session.state.excluded == {5}
+    assert not other.session.question.outdated
+    assert other.session.question.undo.undoText().startswith("label")
     for _ in range(4):
-        other.session.undo.undo()
-    assert (other.session.decisions, other.session.excluded) == ({}, set())
+        other.session.question.undo.undo()
+    assert (other.session.state.decisions, other.session.state.excluded) == ({}, set())
 
 
 def test_the_last_result_is_shown_without_running_the_rule(window, other, qtbot, tmp_path):
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     settle(window, qtbot)
-    found = window.session.outcome
+    found = window.session.question.outcome
     window.close()
     ran = []
     other.work.run_started.connect(lambda: ran.append(True))
     other.keeping.open(tmp_path / "friends.crowd")
-    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
-    again = other.session.outcome
+    qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
+    again = other.session.question.outcome
     assert not ran
     assert again.seconds == found.seconds
     assert again.aggregation.posterior.tolist() == found.aggregation.posterior.tolist()
@@ -102,7 +102,7 @@ def test_a_choice_before_any_labels_hinders_nothing(window, qtbot):
     window.session.choose_rule("em")
     assert window.keeping.state is SaveState.NOTHING
     open_labels(window, qtbot)
-    assert window.session.outcome.aggregation.rule == "em"
+    assert window.session.question.outcome.aggregation.rule == "em"
     assert window.keeping.why == ""
 
 
@@ -116,8 +116,8 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(window, other, qtbot
     assert "six-friends.csv" in other.message.sentence()
     assert "3 changes" in other.message.sentence()
     other.message._link.click()
-    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
-    assert other.session.excluded == {5}
+    qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
+    assert other.session.state.excluded == {5}
     assert other.keeping.state is SaveState.UNSAVED
 
 
@@ -152,7 +152,7 @@ def test_a_project_open_in_one_window_is_refused_in_another(window, other, qtbot
     with qtbot.waitSignal(other.keeping.refused, timeout=20_000):
         other.opening.open(tmp_path / "friends.crowd")
     assert "open in another window" in other.message.sentence()
-    assert other.session.data is None
+    assert other.session.question.data is None
 
 
 def test_what_is_no_project_leaves_open_what_was(window, qtbot, tmp_path):
@@ -183,7 +183,7 @@ def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monk
         window.session.decide(0, 0, "ann")
     assert state_word(window) == "Not saved"
     assert "disk is full" in window.message.sentence()
-    assert window.session.decisions[0].code == 0
+    assert window.session.state.decisions[0].code == 0
     monkeypatch.setattr(
         "crowdgui.ui.controllers.project_controller.confirm_discard", lambda *_: False
     )
@@ -195,7 +195,7 @@ def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monk
     project, saved = Project.open(tmp_path / "elsewhere.crowd")
     project.close()
     state = saved.questions[0].state
-    assert any(getattr(value, "who", "") == "ann" for value in state.values())
+    assert any(getattr(value, "who", "") == "ann" for value in state.values.values())
 
 
 def test_opening_other_labels_keeps_unsaved_work_of_the_first(window, qtbot):
@@ -243,11 +243,11 @@ def test_what_was_not_saved_is_tried_again_until_something_else_is_open(
     window.session.decide(3, 1, "bob")
     settle(window, qtbot)
     assert window.keeping.state is SaveState.SAVED
-    before = window.session.values
+    before = window.session.state.values
     window.keeping.shut_down()
     project, content = Project.open(tmp_path / "friends.crowd")
     project.close()
-    assert dict(content.questions[0].state) == before
+    assert content.questions[0].state.values == before
 
 
 def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
@@ -256,16 +256,16 @@ def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
     (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
     with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
         window.opening.open(tmp_path / "fake.crowd")
-    window.session.undo.undo()
+    window.session.question.undo.undo()
     window.session.decide(3, 1, "bob")
     settle(window, qtbot)
     assert window.keeping.state is SaveState.UNSAVED
-    before, edits = window.session.values, window.session.edits
+    before, edits = window.session.state.values, window.session.question.edits
     path = window.keeping._unsaved
     window.keeping.shut_down()
     project, content = Project.open(path)
     project.close()
-    assert dict(content.questions[0].state) == before
+    assert content.questions[0].state.values == before
     assert [edit.what for edit in content.questions[0].edits] == [edit.what for edit in edits]
 
 

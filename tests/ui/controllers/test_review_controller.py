@@ -25,7 +25,7 @@ def session(qapp, tmp_path):
     path.write_text("worker,item,label\n" + "\n".join(rows) + "\n", encoding="utf-8")
     made = Session()
     made.open(read_labels(open_source(path)))
-    made.accept(run_job(made.job()))
+    made.accept(run_job(made.question.job()))
     return made
 
 
@@ -43,11 +43,11 @@ def judging(judge):
 
 def test_an_answer_goes_to_its_item_and_on_to_the_next(judging, session):
     judging.choose(Y)
-    assert session.decisions[3].code == Y
+    assert session.state.decisions[3].code == Y
     assert (judging.place, judging.item) == (1, 1)
     judging.choose(X)
-    assert session.decisions[1].code == X
-    assert sorted(session.decisions) == [1, 3]
+    assert session.state.decisions[1].code == X
+    assert sorted(session.state.decisions) == [1, 3]
 
 
 def test_skipped_items_come_again_at_the_end(judging):
@@ -91,10 +91,10 @@ def test_undo_goes_back_to_the_item_and_redo_too(judging, session):
     judging.choose(Y)
     judging.undo()
     assert judging.place == 1
-    assert 1 not in session.decisions
-    session.undo.redo()
+    assert 1 not in session.state.decisions
+    session.question.undo.redo()
     assert judging.place == 1
-    assert session.decisions[1].code == Y
+    assert session.state.decisions[1].code == Y
 
 
 def test_undo_leaves_what_was_no_answer(judging, session, qtbot):
@@ -102,19 +102,19 @@ def test_undo_leaves_what_was_no_answer(judging, session, qtbot):
     session.choose_rule("em")
     with qtbot.waitSignal(judging.told):
         judging.undo()
-    assert session.rule == "em"
-    assert session.decisions[3].code == Y
+    assert session.state.rule == "em"
+    assert session.state.decisions[3].code == Y
 
 
 def test_agreeing_takes_the_rules_label_unless_it_is_hidden(judging, session, qtbot):
-    rule = session.outcome.aggregation.labels
+    rule = session.question.outcome.aggregation.labels
     judging.set_blind(True)
     with qtbot.waitSignal(judging.told):
         judging.agree()
-    assert session.decisions == {}
+    assert session.state.decisions == {}
     judging.set_blind(False)
     judging.agree()
-    assert session.decisions[3].code == rule[3]
+    assert session.state.decisions[3].code == rule[3]
 
 
 def test_blind_hides_votes_until_there_is_an_answer(judging):
@@ -135,14 +135,14 @@ def test_notes_stay_with_and_without_a_label(judge, session):
     judge.take_back(0)
     assert judge.note_of(0) == "blurred"
     judge.note(0, "")
-    assert session.decisions == {}
+    assert session.state.decisions == {}
 
 
 def test_answers_are_signed_with_the_name_of_the_settings(session):
     settings = Settings()
     settings.reviewer = "Ann"
     ManualReview(session, np.array([0]), settings).answer(0, X)
-    assert session.decisions[0].who == "Ann"
+    assert session.state.decisions[0].who == "Ann"
 
 
 def test_a_judge_of_labels_no_longer_open_changes_nothing(judge, session, tmp_path):
@@ -151,7 +151,7 @@ def test_a_judge_of_labels_no_longer_open_changes_nothing(judge, session, tmp_pa
     session.open(read_labels(open_source(path)))
     judge.answer(0, X)
     judge.note(0, "late")
-    assert session.decisions == {}
+    assert session.state.decisions == {}
 
 
 @pytest.fixture
@@ -167,12 +167,12 @@ def test_answers_of_an_audit_go_to_the_audit_and_nowhere_else(audit, session):
     assert judging.hides_votes
     judging.choose(Y)
     judging.choose(NO_CLASS)
-    assert session.wishes.audit.answers == (Y, NO_CLASS, UNLABELLED)
-    assert session.decisions == {}
+    assert session.state.guarantee.audit.answers == (Y, NO_CLASS, UNLABELLED)
+    assert session.state.decisions == {}
     assert audit.done == 2
     assert audit.proposed(0) == UNLABELLED
     judging.undo()
-    assert session.wishes.audit.answers == (Y, UNLABELLED, UNLABELLED)
+    assert session.state.guarantee.audit.answers == (Y, UNLABELLED, UNLABELLED)
     assert judging.place == 1
 
 
@@ -181,11 +181,11 @@ def test_undo_does_not_give_the_audit_up(audit, session, qtbot):
     judging.set_judge(audit)
     with qtbot.waitSignal(judging.told):
         judging.undo()
-    assert session.wishes.audit is not None
+    assert session.state.guarantee.audit is not None
     session.wish("change the accepted risk", delta=0.2)
     with qtbot.waitSignal(judging.told):
         judging.undo()
-    assert session.wishes.delta == 0.2
+    assert session.state.guarantee.delta == 0.2
 
 
 def test_an_empty_queue_leads_nowhere(session):
@@ -196,7 +196,7 @@ def test_an_empty_queue_leads_nowhere(session):
     for act in (judging.skip, judging.agree, judging.undo, judging.take_back):
         act()
     judging.choose(X)
-    assert session.decisions == {}
+    assert session.state.decisions == {}
 
 
 class Clock:

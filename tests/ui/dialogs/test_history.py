@@ -60,10 +60,10 @@ def test_a_line_undoes_and_redoes_up_to_it_and_is_told_once(
     session.edited.connect(lambda done, changes, edit: told.append((done, len(changes), edit)))
     dialog.show()
     qtbot.keyClick(dialog.view, Qt.Key.Key_Home)
-    assert (session.excluded, session.decisions) == (set(), {})
+    assert (session.state.excluded, session.state.decisions) == (set(), {})
     qtbot.keyClick(dialog.view, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Down)
-    assert (session.excluded, set(session.decisions)) == ({5, 6}, {3})
+    assert (session.state.excluded, set(session.state.decisions)) == ({5, 6}, {3})
     assert told == [(0, 4, None), (1, 2, None), (2, 1, None)]
     assert len(lines(dialog)) == 4
 
@@ -71,14 +71,14 @@ def test_a_line_undoes_and_redoes_up_to_it_and_is_told_once(
 def test_a_change_from_a_former_line_takes_the_place_of_what_came_after(
     dialog: HistoryDialog, session: Session
 ) -> None:
-    session.undo.setIndex(1)
+    session.question.undo.setIndex(1)
     session.decide(7, 1, "bo")
     assert lines(dialog)[1:] == ["Exclude 2 workers", "Label “item 7” manually"]
 
 
 def test_it_follows_the_labels_that_are_open(dialog: HistoryDialog, session: Session) -> None:
-    assert session.data is not None
-    session.open(session.data)
+    assert session.question.data is not None
+    session.open(session.question.data)
     assert lines(dialog) == ["Before the first change"]
 
 
@@ -86,7 +86,7 @@ def test_it_follows_the_labels_that_are_open(dialog: HistoryDialog, session: Ses
 def test_it_stands_beside_the_window_once(window: MainWindow) -> None:
     action = window.actions_.by_key["history"]
     assert not action.isEnabled()
-    window.session.open(opened(small_crowd()[0]).data)
+    window.session.open(opened(small_crowd()[0]).question.data)
     assert action.isEnabled()
     action.trigger()
     action.trigger()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup
 
 import crowdgui.ui.controllers.export_controller as exporting_module
 import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.core.workers.report import Thresholds
@@ -24,7 +25,11 @@ from tests.io.question_samples import QUESTIONS, both
 
 def settled(window, qtbot):
     qtbot.waitUntil(
-        lambda: window.session.certified and not window.busy and window.keeping._keeper.is_settled,
+        lambda: (
+            window.session.question.certified
+            and not window.busy
+            and window.keeping._keeper.is_settled
+        ),
         timeout=20_000,
     )
 
@@ -57,18 +62,18 @@ def show(window, qtbot, question):
 def everything(session):
     """Return all that a question holds, results as the very objects."""
     return (
-        session.data,
-        session.outcome,
-        session.guarantee,
-        session.values,
-        session.edits,
-        session.undo.index(),
-        session.rule,
-        session.wishes,
-        session.thresholds,
-        session.excluded,
-        session.decisions,
-        session.final.labels.tolist(),
+        session.question.data,
+        session.question.outcome,
+        session.question.guarantee,
+        session.state.values,
+        session.question.edits,
+        session.question.undo.index(),
+        session.state.rule,
+        session.state.guarantee,
+        session.state.thresholds,
+        session.state.excluded,
+        session.state.decisions,
+        session.question.final.labels.tolist(),
     )
 
 
@@ -81,7 +86,7 @@ def change_much(session):
     session.decide(0, 1, "ann")
     session.note(1, "unsure", "ann")
     session.decide(2, 1, "ann")
-    session.undo.undo()
+    session.question.undo.undo()
 
 
 def test_with_one_question_nothing_of_it_shows(window, qtbot, tmp_path):
@@ -96,7 +101,7 @@ def test_with_one_question_nothing_of_it_shows(window, qtbot, tmp_path):
 
 
 def test_each_question_has_labels_of_its_own(session):
-    mood, place = (each.data for each in session.sets)
+    mood, place = (each.data for each in session.questions)
     assert (mood.question, place.question) == QUESTIONS
     assert mood.labels.classes.tolist() == ["bad", "good"]
     assert place.labels.classes.tolist() == ["elsewhere", "here", "there"]
@@ -111,9 +116,13 @@ def test_switching_keeps_everything_and_runs_nothing_again(window, session, qtbo
     settled(window, qtbot)
     first = everything(session)
     show(window, qtbot, 1)
-    assert session.data.question == QUESTIONS[1]
-    assert (session.rule, session.excluded, session.decisions) == ("iwmv", set(), {})
-    assert not session.undo.canUndo()
+    assert session.question.data.question == QUESTIONS[1]
+    assert (session.state.rule, session.state.excluded, session.state.decisions) == (
+        "iwmv",
+        set(),
+        {},
+    )
+    assert not session.question.undo.canUndo()
     session.exclude([0, 1])
     session.decide(5, 2, "bob")
     settled(window, qtbot)
@@ -137,13 +146,13 @@ def test_undo_is_of_the_question_shown(window, session, qtbot):
     undo = window.findChild(QAction, "action-undo")
     assert "Majority vote" in undo.text()
     undo.trigger()
-    assert session.rule == "iwmv"
+    assert session.state.rule == "iwmv"
     assert not undo.isEnabled()
     show(window, qtbot, 0)
     assert "label" in undo.text()
     undo.trigger()
-    assert session.decisions == {}
-    assert session.sets[1].rule == "iwmv"
+    assert session.state.decisions == {}
+    assert session.questions[1].state.rule == "iwmv"
 
 
 def test_the_page_stays_and_follows_the_question(window, session, qtbot):
@@ -153,7 +162,7 @@ def test_the_page_stays_and_follows_the_question(window, session, qtbot):
     assert window.page is window.workers_page
     table = window.workers_page.table.table
     counts = table.tsv(table.rows.tolist(), ["labels"]).split()[1:]
-    assert sum(map(int, counts)) == session.outcome.job.labels.n_labels == 40
+    assert sum(map(int, counts)) == session.question.outcome.job.labels.n_labels == 40
     window.show_page("data")
     assert "topic & place" in window.pages["data"].loaded.header.finding()
 
@@ -191,30 +200,32 @@ def test_a_note_that_is_being_typed_stays_with_its_item(window, session, qtbot):
     qtbot.keyClicks(note, "blurred")
     window.questions.step(1)
     settled(window, qtbot)
-    assert session.decisions == {}
-    assert {i: made.note for i, made in session.sets[0].decisions.items()} == {item: "blurred"}
+    assert session.state.decisions == {}
+    assert {i: made.note for i, made in session.questions[0].state.decisions.items()} == {
+        item: "blurred"
+    }
 
 
 def test_a_result_that_comes_late_goes_to_its_question(window, session, qtbot, monkeypatch):
     show(window, qtbot, 1)
     show(window, qtbot, 0)
-    shown, gate, run = session.sets[1].outcome, threading.Event(), work_module.run_job
+    shown, gate, run = session.questions[1].outcome, threading.Event(), analysis.run_job
 
     def slow(job, report):
         assert gate.wait(20)
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run_job", slow)
+    monkeypatch.setattr(analysis, "run_job", slow)
     session.choose_rule("mv")
     window.work.run()
     window.questions.show(1)
     gate.set()
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
-    assert session.outcome is shown
-    assert session.sets[0].outcome.job.rule == "mv"
+    assert session.question.outcome is shown
+    assert session.questions[0].outcome.job.rule == "mv"
     show(window, qtbot, 0)
-    assert session.outcome.job.rule == "mv"
-    assert not session.outdated
+    assert session.question.outcome.job.rule == "mv"
+    assert not session.question.outdated
 
 
 def test_a_run_that_was_broken_off_is_made_up_for(window, session, qtbot, monkeypatch):
@@ -226,15 +237,15 @@ def test_a_run_that_was_broken_off_is_made_up_for(window, session, qtbot, monkey
             threading.Event().wait(0.001)
 
     with monkeypatch.context() as hindered:
-        hindered.setattr(work_module, "run_job", endless)
+        hindered.setattr(analysis, "run_job", endless)
         session.exclude([4])
         assert window.work.busy
     show(window, qtbot, 1)
-    assert session.outcome is not None
-    assert session.sets[0].outcome.job.excluded is None
+    assert session.question.outcome is not None
+    assert session.questions[0].outcome.job.excluded is None
     show(window, qtbot, 0)
-    assert session.outcome.job.excluded[4]
-    assert not session.outdated
+    assert session.question.outcome.job.excluded[4]
+    assert not session.question.outdated
 
 
 def test_a_project_opens_on_the_question_last_shown(window, other, session, qtbot, tmp_path):
@@ -245,22 +256,22 @@ def test_a_project_opens_on_the_question_last_shown(window, other, session, qtbo
     settled(window, qtbot)
     window.keeping.save_to(tmp_path / "two.crowd")
     qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
-    kept = [(each.values, each.edits, each.undo.index()) for each in session.sets]
+    kept = [(each.state, each.edits, each.undo.index()) for each in session.questions]
     window.close()
 
     ran = []
     other.work.run_started.connect(lambda: ran.append(True))
     other.keeping.open(tmp_path / "two.crowd")
-    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
     again = other.session
     assert again.shown == 1
-    assert again.data.question == QUESTIONS[1]
-    assert [(each.values, each.edits, each.undo.index()) for each in again.sets] == kept
+    assert again.question.data.question == QUESTIONS[1]
+    assert [(each.state, each.edits, each.undo.index()) for each in again.questions] == kept
     assert other.windowTitle().startswith("two.crowd · topic & place")
     other.show()
     show(other, qtbot, 0)
-    assert again.rule == "em"
-    assert again.sets[1].excluded == {0}
+    assert again.state.rule == "em"
+    assert again.questions[1].state.excluded == {0}
     assert not ran
 
 
@@ -274,8 +285,8 @@ def test_unsaved_questions_come_back_after_a_crash(window, other, session, qtbot
         other.keeping.look_for_unsaved()
     assert "2 changes" in other.message.sentence()
     other.message._link.click()
-    qtbot.waitUntil(lambda: other.session.outcome is not None, timeout=20_000)
-    assert [list(each.decisions) for each in other.session.sets] == [[0], [1]]
+    qtbot.waitUntil(lambda: other.session.question.outcome is not None, timeout=20_000)
+    assert [list(each.state.decisions) for each in other.session.questions] == [[0], [1]]
     assert other.session.shown == 1
 
 
@@ -284,7 +295,7 @@ def test_one_question_after_several_and_back(window, session, qtbot, tmp_path):
     window.work.open(*both(tmp_path, "mood"))
     settled(window, qtbot)
     assert window.page is window.pages["labels"]
-    assert len(session.sets) == 1
+    assert len(session.questions) == 1
     assert not window.rail.question.isVisible()
     window.work.open(*both(tmp_path))
     settled(window, qtbot)
@@ -307,12 +318,12 @@ def test_an_export_is_not_broken_off_by_a_look_at_another_question(
     page.folder.textEdited.emit(page.folder.text())
     page.export_button.click()
     window.questions.show(1)
-    assert session.outcome is None
+    assert session.question.outcome is None
     with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
         gate.set()
     settled(window, qtbot)
     assert (tmp_path / "out" / "mood" / "labels.csv").exists()
-    assert session.outcome.job.labels is session.sets[1].data.labels
+    assert session.question.outcome.job.labels is session.questions[1].data.labels
 
 
 def test_a_narrow_rail_says_which_question_it_is(window, session, qtbot):
@@ -346,13 +357,13 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(window, session, qtb
 def test_steps_of_a_question_no_longer_shown_draw_no_curve(window, session, qtbot, monkeypatch):
     show(window, qtbot, 1)
     show(window, qtbot, 0)
-    gate, run, page = threading.Event(), work_module.run_job, window.labels_page
+    gate, run, page = threading.Event(), analysis.run_job, window.labels_page
 
     def slow(job, report):
         assert gate.wait(20)
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run_job", slow)
+    monkeypatch.setattr(analysis, "run_job", slow)
     window.work.run()
     window.questions.show(1)
     drawn = []
@@ -384,19 +395,19 @@ def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(window, qtbot, pag
     window.show_page(page)
     for question in (1, 0):
         show(window, qtbot, question)
-        session.undo.undo()
-        session.undo.redo()
+        session.question.undo.undo()
+        session.question.undo.redo()
         settled(window, qtbot)
     for key in window.rail.model.keys:
         window.show_page(key)
     settled(window, qtbot)
-    assert [list(each.decisions) for each in session.sets] == [[59], [19]]
+    assert [list(each.state.decisions) for each in session.questions] == [[59], [19]]
 
 
 def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbot, monkeypatch):
     show(window, qtbot, 1)
     show(window, qtbot, 0)
-    gate, run, begun = threading.Event(), work_module.run_job, []
+    gate, run, begun = threading.Event(), analysis.run_job, []
 
     def slow(job, report):
         begun.append(job.labels)
@@ -404,15 +415,15 @@ def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbo
             report(Progress("Voting"))
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run_job", slow)
+    monkeypatch.setattr(analysis, "run_job", slow)
     session.exclude([1])
     qtbot.waitUntil(lambda: len(begun) == 1)
     for question in (1, 0, 1, 0):
         window.questions.show(question)
     gate.set()
     settled(window, qtbot)
-    assert begun == [session.data.labels]
-    assert session.outcome.job.excluded[1]
+    assert begun == [session.question.data.labels]
+    assert session.question.outcome.job.excluded[1]
 
 
 @pytest.fixture
@@ -442,7 +453,7 @@ def test_a_rule_owed_while_a_file_is_read_runs_once(window, session, qtbot, read
     reading.found.append(small(20, 4, 2))
     reading.gate.set()
     settled(window, qtbot)
-    assert len(session.sets) == 1
+    assert len(session.questions) == 1
     assert reading.ran == [0]
 
 
@@ -467,7 +478,7 @@ def test_a_worker_left_out_while_a_file_is_read_does_not_stop_it(window, session
     reading.gate.set()
     settled(window, qtbot)
     assert reading.ran == [0]
-    assert session.outcome.job.excluded[1]
+    assert session.question.outcome.job.excluded[1]
     assert window.message.sentence().startswith("There is no label.")
 
 

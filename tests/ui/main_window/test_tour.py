@@ -18,7 +18,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def opened(window, qtbot):
     window.opening.open_sample(SAMPLES[2])
-    qtbot.waitUntil(lambda: window.session.guarantee is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
     return window
 
 
@@ -41,8 +41,8 @@ def test_there_is_a_step_for_every_page_in_their_order():
 def test_the_welcome_offers_it_and_opens_the_sample(window, qtbot):
     window.pages["data"].findChild(QPushButton, "take-tour").click()
     tour = window.findChild(Tour)
-    qtbot.waitUntil(lambda: window.session.outcome is not None, timeout=20_000)
-    assert window.session.data.labels.n_labels == 6000
+    qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
+    assert window.session.question.data.labels.n_labels == 6000
     assert window.rail.chosen() == "data"
     assert title(tour) == STEPS[0].title
     assert tour.card.isVisible()
@@ -50,10 +50,10 @@ def test_the_welcome_offers_it_and_opens_the_sample(window, qtbot):
 
 
 def test_the_menu_starts_it_on_what_is_open(opened, qtbot):
-    data = opened.session.data
+    data = opened.session.question.data
     opened.actions_.by_key["tour"].trigger()
     assert opened.findChild(Tour).running
-    assert opened.session.data is data
+    assert opened.session.question.data is data
     assert "tour" in {entry.key for entry in list(MENUS.values())[-1]}
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
-import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui import analysis
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.ui.controllers.open_controller import SAMPLES
@@ -24,7 +24,7 @@ def open_sample(window, qtbot, place=2):
     with qtbot.waitSignal(
         window.session.outcome_changed,
         timeout=20_000,
-        check_params_cb=lambda: window.session.outcome is not None,
+        check_params_cb=lambda: window.session.question.outcome is not None,
     ):
         window.opening.open_sample(SAMPLES[place])
     qtbot.waitUntil(lambda: not window.work.busy)
@@ -50,7 +50,7 @@ def test_it_begins_on_the_data_page_with_nothing_to_do(window):
 @pytest.mark.parametrize("place", range(len(SAMPLES)))
 def test_a_sample_is_labelled_without_a_click(window, qtbot, place):
     open_sample(window, qtbot, place)
-    outcome = window.session.outcome
+    outcome = window.session.question.outcome
     assert outcome.aggregation.converged
     assert window.page is window.pages["labels"]
     assert states(window)["labels"] is PageState.DONE
@@ -71,7 +71,7 @@ def test_the_page_keys_and_the_rail_agree(window):
 
 def test_a_run_does_not_block_the_window(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
-    outcome, gate, ticks = window.session.outcome, threading.Event(), []
+    outcome, gate, ticks = window.session.question.outcome, threading.Event(), []
     ran_in = []
 
     def slow(job, report):
@@ -82,7 +82,7 @@ def test_a_run_does_not_block_the_window(window, qtbot, monkeypatch):
         assert gate.wait(20)
         return outcome
 
-    monkeypatch.setattr(work_module, "run_job", slow)
+    monkeypatch.setattr(analysis, "run_job", slow)
     timer = QTimer()
     timer.timeout.connect(lambda: (ticks.append(1), len(ticks) >= 20 and gate.set()))
     timer.start(5)
@@ -98,27 +98,27 @@ def test_a_run_does_not_block_the_window(window, qtbot, monkeypatch):
 
 def test_cancel_keeps_the_last_outcome(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
-    before = window.session.outcome
+    before = window.session.question.outcome
 
     def endless(job, report):
         while True:
             report(Progress("Voting", 0.5))
             threading.Event().wait(0.001)
 
-    monkeypatch.setattr(work_module, "run_job", endless)
+    monkeypatch.setattr(analysis, "run_job", endless)
     with qtbot.waitSignal(window.work.progressed):
         window.work.run()
     with qtbot.waitSignal(window.work.cancelled):
         window.actions_.by_key["cancel"].trigger()
     qtbot.waitUntil(lambda: not window.progress.isVisible())
-    assert window.session.outcome is before
+    assert window.session.question.outcome is before
     assert "cancelled" in window.message.sentence()
 
 
 def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
     done = threading.Event()
-    run = work_module.run_job
+    run = analysis.run_job
 
     def slow(job, report):
         while not done.is_set():
@@ -126,7 +126,7 @@ def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qt
             done.wait(0.01)
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run_job", slow)
+    monkeypatch.setattr(analysis, "run_job", slow)
     window.work.run()
     qtbot.waitUntil(window.progress.isVisible, timeout=20_000)
     assert window.message.isVisible()
@@ -151,27 +151,27 @@ def test_the_corner_finds_and_helps_as_the_menus_do(window, qtbot):
 
 def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
-    before = window.session.outcome
+    before = window.session.question.outcome
 
     def failing(job, report):
         raise InputError("No labels are left to work on.")
 
-    monkeypatch.setattr(work_module, "run_job", failing)
+    monkeypatch.setattr(analysis, "run_job", failing)
     with qtbot.waitSignal(window.work.failed):
         window.work.run()
-    assert window.session.outcome is before
+    assert window.session.question.outcome is before
     assert window.message.sentence().startswith("No labels are left")
     assert "still open" not in window.message.sentence()
 
 
 def test_a_file_that_cannot_be_read_leaves_the_open_one(window, qtbot, tmp_path):
     open_sample(window, qtbot)
-    data = window.session.data
+    data = window.session.question.data
     bad = tmp_path / "bad.csv"
     bad.write_bytes(b"")
     with qtbot.waitSignal(window.opening.failed):
         window.opening.open(bad)
-    assert window.session.data is data
+    assert window.session.question.data is data
     assert window.message.isVisible()
     assert window.message.sentence().startswith("bad.csv")
 
@@ -180,17 +180,17 @@ def test_choosing_another_rule_says_that_the_labels_are_old(window, qtbot):
     open_sample(window, qtbot)
     page = window.pages["labels"]
     qtbot.mouseClick(page.rules.findChild(QAbstractButton, "rule-em"), Qt.MouseButton.LeftButton)
-    assert window.session.rule == "em"
+    assert window.session.state.rule == "em"
     assert "Run" in page.message.sentence()
     with qtbot.waitSignal(window.work.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
-    assert window.session.outcome.job.rule == "em"
-    assert window.session.outcome.workers.weights is None
+    assert window.session.question.outcome.job.rule == "em"
+    assert window.session.question.outcome.workers.weights is None
     for key in PAGES:
         window.show_page(key)
         QApplication.processEvents()
-    window.session.undo.undo()
-    assert window.session.rule == "iwmv"
+    window.session.question.undo.undo()
+    assert window.session.state.rule == "iwmv"
     assert page.rules.chosen() == "iwmv"
 
 
@@ -200,7 +200,7 @@ def test_steps_can_be_limited_and_the_page_says_it_stopped(window, qtbot):
     window.session.choose(max_steps=1)
     with qtbot.waitSignal(window.work.ended):
         qtbot.mouseClick(page.run_button, Qt.MouseButton.LeftButton)
-    assert window.session.outcome.aggregation.iterations == 1
+    assert window.session.question.outcome.aggregation.iterations == 1
     assert "240 items labelled; stopped after 1 iteration" in page.message.sentence()
 
 
@@ -246,7 +246,7 @@ def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
             report(Progress("Voting"))
             threading.Event().wait(0.001)
 
-    monkeypatch.setattr(work_module, "run_job", endless)
+    monkeypatch.setattr(analysis, "run_job", endless)
     with qtbot.waitSignal(window.work.progressed):
         window.work.run()
     window.close()
@@ -321,12 +321,14 @@ def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
 
 def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(window, qtbot):
     open_sample(window, qtbot, 0)
-    before = window.session.outcome.aggregation.labels
+    before = window.session.question.outcome.aggregation.labels
     window.show_page("workers")
     page = window.workers_page
     window.session.exclude(page.table.table.rows[:20].tolist())
-    qtbot.waitUntil(lambda: not window.work.busy and not window.session.outdated, timeout=20_000)
-    changed = before != window.session.outcome.aggregation.labels
+    qtbot.waitUntil(
+        lambda: not window.work.busy and not window.session.question.outdated, timeout=20_000
+    )
+    changed = before != window.session.question.outcome.aggregation.labels
     assert changed.any()
     page.strip.show_clicked.emit()
     assert window.page is window.items_page

@@ -44,7 +44,7 @@ def session_of(path: Path) -> Session:
     """Open a file and run the rule that is chosen at first."""
     session = Session()
     session.open(read_labels(open_source(path)))
-    session.accept(run_job(session.job()))
+    session.accept(run_job(session.question.job()))
     return session
 
 
@@ -63,7 +63,7 @@ def page_of(session: Session, qtbot: QtBot) -> ItemsPage:
 
 def run_again(page: ItemsPage, qtbot: QtBot) -> None:
     """Run the rule as the window does when workers or gold are others."""
-    page.session.accept(run_job(page.session.job()))
+    page.session.accept(run_job(page.session.question.job()))
     ready(page, qtbot)
 
 

@@ -12,7 +12,7 @@ from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.ui.session.question_state import QuestionState
+from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import Session
 
 
@@ -31,80 +31,80 @@ def session(qapp):
 def test_a_chosen_rule_can_be_undone(session, qtbot):
     with qtbot.waitSignal(session.choice_changed):
         session.choose_rule("em")
-    assert session.rule == "em"
-    assert "EM" in session.undo.undoText()
-    session.undo.undo()
-    assert session.rule == "iwmv"
-    session.undo.redo()
-    assert session.rule == "em"
+    assert session.state.rule == "em"
+    assert "EM" in session.question.undo.undoText()
+    session.question.undo.undo()
+    assert session.state.rule == "iwmv"
+    session.question.undo.redo()
+    assert session.state.rule == "em"
 
 
 def test_choosing_the_same_again_leaves_nothing_to_undo(session):
     session.choose_rule("iwmv")
-    session.choose(max_steps=session.choices["iwmv"].max_steps)
-    assert not session.undo.canUndo()
+    session.choose(max_steps=session.state.rule_options("iwmv").max_steps)
+    assert not session.question.undo.canUndo()
 
 
 def test_choices_belong_to_their_rule_and_can_be_undone(session):
     session.choose(max_steps=7)
     session.choose_rule("em")
     session.choose(smoothing=0.5)
-    assert session.choices["iwmv"].max_steps == 7
-    assert session.choices["em"].smoothing == 0.5
+    assert session.state.rule_options("iwmv").max_steps == 7
+    assert session.state.rule_options("em").smoothing == 0.5
     for _ in range(3):
-        session.undo.undo()
-    assert session.choices["iwmv"].max_steps == 100
-    assert session.rule == "iwmv"
+        session.question.undo.undo()
+    assert session.state.rule_options("iwmv").max_steps == 100
+    assert session.state.rule == "iwmv"
 
 
 def test_a_choice_that_cannot_be_is_refused(session):
     with pytest.raises(DataError):
         session.choose(max_steps=0)
-    assert session.choices["iwmv"].max_steps == 100
+    assert session.state.rule_options("iwmv").max_steps == 100
 
 
 def test_an_outcome_is_out_of_date_once_the_choices_differ(session, data):
     session.open(data)
-    assert not session.outdated
-    session.accept(run_job(session.job()))
-    assert session.outcome is not None
-    assert not session.outdated
+    assert not session.question.outdated
+    session.accept(run_job(session.question.job()))
+    assert session.question.outcome is not None
+    assert not session.question.outdated
     session.choose_rule("mv")
-    assert session.outdated
-    session.undo.undo()
-    assert not session.outdated
+    assert session.question.outdated
+    session.question.undo.undo()
+    assert not session.question.outdated
 
 
 def test_a_late_outcome_of_other_labels_is_dropped(session, data, tmp_path):
     session.open(data)
-    late = run_job(session.job())
+    late = run_job(session.question.job())
     path = tmp_path / "other.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,x\n", encoding="utf-8")
     session.open(read_labels(open_source(path)))
     session.accept(late)
-    assert session.outcome is None
+    assert session.question.outcome is None
 
 
 def opened(session, data):
     session.open(data)
-    session.accept(run_job(session.job()))
+    session.accept(run_job(session.question.job()))
     return session
 
 
 def test_hand_set_labels_win_and_are_undone_one_by_one(session, data):
     opened(session, data)
-    found = session.final.labels.copy()
+    found = session.question.final.labels.copy()
     session.decide(0, 1, "ann")
     session.note(0, "hard to see", "ann")
-    assert session.final.labels[0] == 1
-    assert session.final.by_hand.tolist() == [True, False]
-    assert session.decisions[0].who == "ann"
-    assert "label" in session.undo.command(0).text()
-    session.undo.undo()
-    assert session.decisions[0].note == ""
-    session.undo.undo()
-    assert session.decisions == {}
-    assert session.final.labels.tolist() == found.tolist()
+    assert session.question.final.labels[0] == 1
+    assert session.question.final.by_hand.tolist() == [True, False]
+    assert session.state.decisions[0].who == "ann"
+    assert "label" in session.question.undo.command(0).text()
+    session.question.undo.undo()
+    assert session.state.decisions[0].note == ""
+    session.question.undo.undo()
+    assert session.state.decisions == {}
+    assert session.question.final.labels.tolist() == found.tolist()
 
 
 def test_a_label_taken_back_leaves_its_note(session, data):
@@ -112,24 +112,24 @@ def test_a_label_taken_back_leaves_its_note(session, data):
     session.note(1, "ask again", "ann")
     session.decide(1, 0, "bob")
     session.undecide(1)
-    assert not session.decisions[1].labelled
-    assert session.decisions[1].note == "ask again"
+    assert not session.state.decisions[1].labelled
+    assert session.state.decisions[1].note == "ask again"
     session.note(1, "", "ann")
-    assert session.decisions == {}
+    assert session.state.decisions == {}
 
 
 def test_a_decision_becomes_gold_only_when_asked(session, data, qtbot):
     opened(session, data)
     session.decide(0, 1, "ann")
-    assert session.gold is None
+    assert session.question.gold is None
     with qtbot.waitSignal(session.gold_changed):
         session.make_gold([0, 1])
-    assert session.gold.tolist() == [1, -1]
-    assert session.outdated
-    assert session.job().gold.tolist() == [1, -1]
+    assert session.question.gold.tolist() == [1, -1]
+    assert session.question.outdated
+    assert session.question.job().gold.tolist() == [1, -1]
     with qtbot.waitSignal(session.gold_changed):
-        session.undo.undo()
-    assert session.gold is None
+        session.question.undo.undo()
+    assert session.question.gold is None
 
 
 def test_gold_from_reviewed_items_is_no_random_draw(session, data):
@@ -137,32 +137,32 @@ def test_gold_from_reviewed_items_is_no_random_draw(session, data):
     session.decide(0, 1, "ann")
     session.wish("state how gold was drawn", gold_at_random=True)
     session.make_gold([0])
-    assert not session.wishes.gold_at_random
-    session.undo.undo()
-    assert session.wishes.gold_at_random
+    assert not session.state.guarantee.gold_at_random
+    session.question.undo.undo()
+    assert session.state.guarantee.gold_at_random
 
 
 def test_workers_left_out_no_longer_count(session, data):
     opened(session, data)
     session.exclude([1])
-    assert session.outdated
-    assert session.job().used.n_labels == 2
-    assert session.undo.undoText() == "exclude 1 worker"
-    session.undo.undo()
-    assert not session.outdated
+    assert session.question.outdated
+    assert session.question.job().used.n_labels == 2
+    assert session.question.undo.undoText() == "exclude 1 worker"
+    session.question.undo.undo()
+    assert not session.question.outdated
     session.exclude_only([0])
     session.include([0])
-    assert session.excluded == set()
+    assert session.state.excluded == set()
 
 
 def test_an_outcome_without_the_present_workers_is_dropped(session, data):
     opened(session, data)
-    first = session.outcome
+    first = session.question.outcome
     session.exclude([1])
-    late = run_job(session.job())
-    session.undo.undo()
+    late = run_job(session.question.job())
+    session.question.undo.undo()
     session.accept(late)
-    assert session.outcome is first
+    assert session.question.outcome is first
 
 
 def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(session, data):
@@ -171,9 +171,9 @@ def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(sess
     session.exclude([1])
     session.decide(0, 1, "ann")
     session.open(data)
-    assert session.rule == "em"
-    assert (session.excluded, session.decisions) == (set(), {})
-    assert not session.undo.canUndo()
+    assert session.state.rule == "em"
+    assert (session.state.excluded, session.state.decisions) == (set(), {})
+    assert not session.question.undo.canUndo()
 
 
 def test_everything_that_changes_is_told_for_the_file(session, data):
@@ -181,8 +181,8 @@ def test_everything_that_changes_is_told_for_the_file(session, data):
     told = []
     session.edited.connect(lambda *words: told.append(words))
     session.exclude([0, 1])
-    session.undo.undo()
-    session.undo.redo()
+    session.question.undo.undo()
+    session.question.undo.redo()
     session.decide(0, 1, "ann")
     dones, changes, edits = zip(*told, strict=True)
     assert dones == (1, 0, 1, 2)
@@ -204,44 +204,53 @@ def test_a_session_is_restored_with_its_history(session, data, qtbot):
     session.choose_rule("em")
     session.exclude([1])
     session.decide(0, 1, "ann")
-    session.undo.undo()
+    session.question.undo.undo()
     other = Session()
     told = []
     other.edited.connect(lambda *words: told.append(words))
     with qtbot.waitSignal(other.decided):
-        other.restore([QuestionState(data, session.values, session.edits, session.undo.index())])
+        other.restore(
+            [
+                OpenQuestion(
+                    data,
+                    session.state,
+                    session.question.edits,
+                    session.question.undo.index(),
+                )
+            ]
+        )
     assert told == []
-    assert (other.rule, other.excluded, other.decisions) == ("em", {1}, {})
-    assert other.undo.redoText() == "label “1” manually"
-    other.undo.redo()
-    assert other.decisions[0].code == 1
+    assert (other.state.rule, other.state.excluded, other.state.decisions) == ("em", {1}, {})
+    assert other.question.undo.redoText() == "label “1” manually"
+    other.question.undo.redo()
+    assert other.state.decisions[0].code == 1
     for _ in range(3):
-        other.undo.undo()
-    assert (other.rule, other.excluded) == ("iwmv", set())
+        other.question.undo.undo()
+    assert (other.state.rule, other.state.excluded) == ("iwmv", set())
     assert len(told) == 4
 
 
 def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(session, data, qtbot):
     session.open(data)
-    session.accept(run_job(session.job()))
-    before = session.outcome
+    session.accept(run_job(session.question.job()))
+    before = session.question.outcome
     with qtbot.waitSignal(session.flags_changed):
         session.judge(Thresholds(least_labels=7))
-    assert session.outcome.workers.thresholds.least_labels == 7
-    assert session.outcome.aggregation is before.aggregation
-    assert not session.outdated
-    session.accept(run_job(session.job()))
-    assert session.outcome.workers.thresholds.least_labels == 7
-    session.undo.undo()
-    assert session.outcome.workers.thresholds == Thresholds()
+    assert session.question.outcome.workers.thresholds.least_labels == 7
+    assert session.question.outcome.aggregation is before.aggregation
+    assert not session.question.outdated
+    session.accept(run_job(session.question.job()))
+    assert session.question.outcome.workers.thresholds.least_labels == 7
+    session.question.undo.undo()
+    assert session.question.outcome.workers.thresholds == Thresholds()
     session.judge(Thresholds())
-    assert session.undo.index() == 0
+    assert session.question.undo.index() == 0
 
 
 def test_questions_have_nothing_in_common_but_the_rule_they_began_with(session, data, qtbot):
     session.choose_rule("em")
     session.open(data, replace(data, question="other"))
-    assert [each.rule for each in session.sets] == ["em", "em"]
+    assert [each.state.rule for each in session.questions] == ["em", "em"]
     session.exclude([1])
     told = []
     session.edited.connect(lambda *words: told.append(words))
@@ -249,21 +258,29 @@ def test_questions_have_nothing_in_common_but_the_rule_they_began_with(session, 
         [session.question_changed, session.data_changed, session.outcome_changed], order="strict"
     ):
         session.show(1)
-    assert (session.shown, session.data.question, session.excluded) == (1, "other", set())
-    assert not session.undo.canUndo()
+    assert (session.shown, session.question.data.question, session.state.excluded) == (
+        1,
+        "other",
+        set(),
+    )
+    assert not session.question.undo.canUndo()
     session.choose_rule("mv")
     session.show(0)
-    assert (session.rule, session.excluded, session.undo.index()) == ("em", {1}, 1)
+    assert (session.state.rule, session.state.excluded, session.question.undo.index()) == (
+        "em",
+        {1},
+        1,
+    )
     session.undos.undo()
-    assert (session.excluded, session.sets[1].rule) == (set(), "mv")
+    assert (session.state.excluded, session.questions[1].state.rule) == (set(), "mv")
     assert [done for done, *_ in told] == [1, 0]
 
 
 def test_what_is_no_longer_open_is_let_go(session, data):
     session.open(data, data)
     session.exclude([1])
-    session.undo.undo()
-    old = [ref(each) for each in session.sets]
+    session.question.undo.undo()
+    old = [ref(each) for each in session.questions]
     session.open(data)
     assert [each() for each in old] == [None, None]
 
@@ -271,33 +288,35 @@ def test_what_is_no_longer_open_is_let_go(session, data):
 def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(session, data, qtbot):
     other = replace(data, labels=replace(data.labels))
     session.open(data, other)
-    made = run_job(session.job())
+    made = run_job(session.question.job())
     session.show(1)
     with qtbot.waitSignal(session.found) as heard:
         session.accept(made)
     assert heard.args == [0, made]
-    assert session.outcome is None
+    assert session.question.outcome is None
     session.show(0)
-    assert session.outcome is made
+    assert session.question.outcome is made
 
 
 def test_a_guarantee_is_no_longer_certified_for_other_wishes(session, data):
     session.open(data)
-    session.accept(run_job(session.job()))
-    assert not session.certified
-    session.certify(session.outcome, session.wishes, session.outcome.guarantee)
-    assert session.certified
+    session.accept(run_job(session.question.job()))
+    assert not session.question.certified
+    session.certify(
+        session.question.outcome, session.state.guarantee, session.question.outcome.guarantee
+    )
+    assert session.question.certified
     session.wish("ask for less", epsilon=0.2)
-    assert not session.certified
-    session.undo.undo()
-    assert session.certified
+    assert not session.question.certified
+    session.question.undo.undo()
+    assert session.question.certified
 
 
 def test_a_guarantee_holds_whatever_workers_are_flagged(session, data):
     session.open(data)
-    session.accept(run_job(session.job()))
-    outcome = session.outcome
+    session.accept(run_job(session.question.job()))
+    outcome = session.question.outcome
     guarantee = outcome.guarantee
     session.judge(Thresholds(least_labels=7))
-    session.certify(outcome, session.wishes, guarantee)
-    assert session.guarantee is guarantee
+    session.certify(outcome, session.state.guarantee, guarantee)
+    assert session.question.guarantee is guarantee

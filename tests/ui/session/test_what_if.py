@@ -27,12 +27,12 @@ def session(qapp, tmp_path):
 @pytest.fixture
 def what_if(session):
     made = WhatIf(session)
-    session.accept(run_job(session.job()))
+    session.accept(run_job(session.question.job()))
     return made
 
 
 def rerun(session):
-    session.accept(run_job(session.job()))
+    session.accept(run_job(session.question.job()))
 
 
 def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(session, what_if):
@@ -49,11 +49,11 @@ def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(sessio
 
 
 def test_undo_brings_the_outcome_back_without_a_run(session, what_if):
-    before = session.outcome
+    before = session.question.outcome
     session.exclude([3])
     rerun(session)
-    session.undo.undo()
-    assert session.outcome is before
+    session.question.undo.undo()
+    assert session.question.outcome is before
     assert not what_if.open
 
 
@@ -72,8 +72,8 @@ def test_taking_back_undoes_every_change_of_who_counts(session, what_if):
     session.exclude([0])
     rerun(session)
     what_if.take_back()
-    assert session.excluded == set()
-    assert not session.undo.canUndo()
+    assert session.state.excluded == set()
+    assert not session.question.undo.canUndo()
     session.exclude([3])
     session.choose_rule("mv")
     assert not what_if.open
@@ -83,19 +83,23 @@ def test_taking_back_leaves_other_edits_alone(session, what_if):
     session.exclude([3])
     session.decide(0, 1, "ann")
     what_if.take_back()
-    assert session.excluded == set()
-    assert session.decisions[0].code == 1
+    assert session.state.excluded == set()
+    assert session.state.decisions[0].code == 1
 
 
 def test_bounds_are_there_once_both_are_worked_out(session, what_if):
     session.certify(
-        session.outcome, session.wishes, build_guarantee(session.outcome, GuaranteeOptions())
+        session.question.outcome,
+        session.state.guarantee,
+        build_guarantee(session.question.outcome, GuaranteeOptions()),
     )
     session.exclude([3])
     rerun(session)
     assert what_if.bounds is None
     session.certify(
-        session.outcome, session.wishes, build_guarantee(session.outcome, GuaranteeOptions())
+        session.question.outcome,
+        session.state.guarantee,
+        build_guarantee(session.question.outcome, GuaranteeOptions()),
     )
     before, after = what_if.bounds
     assert before is not after

@@ -84,7 +84,7 @@ class ComparePage(Page):
         self._connect()
 
     def refresh(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         self.body.setVisible(outcome is not None)
         self.empty.setVisible(outcome is None)
         for action in (
@@ -172,7 +172,7 @@ class ComparePage(Page):
 
     @Slot()
     def _on_compared(self) -> None:
-        if self.isVisible() and self.session.outcome is not None:
+        if self.isVisible() and self.session.question.outcome is not None:
             self._show_results()
         else:
             self._stale = True
@@ -193,7 +193,7 @@ class ComparePage(Page):
     @Slot(str)
     def _on_part_chosen(self, key: str) -> None:
         """Bring a part up to date that did not work while it was out of sight."""
-        if self.session.outcome is None:
+        if self.session.question.outcome is None:
             return
         if key == "reliability":
             self._show_reliability()
@@ -213,7 +213,7 @@ class ComparePage(Page):
         """Describe what the buttons would do now."""
         # A piece of work must not take the place of another unasked.
         self.advice.use_button.setEnabled(not self._work.busy)
-        key, outcome = self.list.selected_key(), self.session.outcome
+        key, outcome = self.list.selected_key(), self.session.question.outcome
         if outcome is None or not key:
             return
         used = outcome.job.rule

@@ -139,7 +139,7 @@ class PlanPanel(QWidget):
 
     def refresh(self) -> None:
         """Look ahead from the present outcome, once the panel is looked at."""
-        outcome, before = self._session.outcome, self._outcome
+        outcome, before = self._session.question.outcome, self._outcome
         if not _same_result(outcome, before):
             self.runner.cancel()
             self._chooser.cancel()
@@ -280,7 +280,7 @@ class PlanPanel(QWidget):
         return join_sentences([*said, gain_sentence(plan)])
 
     def _reasons(self, plan: Plan) -> str:
-        guarantee, study = self._session.guarantee, self._studying.result
+        guarantee, study = self._session.question.guarantee, self._studying.result
         said = [*caution(plan, guarantee.model if guarantee is not None else None)]
         if study is not None and study.study.has_gold and self._outcome is not None:
             from crowdgui.core.study.extrapolate import extrapolate_curve

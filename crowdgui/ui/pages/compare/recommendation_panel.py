@@ -74,7 +74,7 @@ class RecommendationPanel(QWidget):
 
     def refresh(self) -> None:
         """Show the advice on the labels that count; ask for it where that takes a moment only."""
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         job = None if outcome is None else outcome.job
         new = job is None or self._job is None or not job.same_data(self._job)
         if new:
@@ -102,7 +102,7 @@ class RecommendationPanel(QWidget):
 
     def _show(self) -> None:
         found, busy = self.found, self.runner.busy
-        used = self._session.outcome.job.rule if self._session.outcome else ""
+        used = self._session.question.outcome.job.rule if self._session.question.outcome else ""
         if found is None:
             self._title.setText(tr("Which rule suits these labels?"))
             self._why.setText(

@@ -314,7 +314,7 @@ class CompareTable(Surface):
 
     def refresh(self) -> None:
         """Show the rules as far as they have run; the selected row stays selected."""
-        outcome, comparing = self._session.outcome, self._comparing
+        outcome, comparing = self._session.question.outcome, self._comparing
         if outcome is None:
             return
         used, before = outcome.job.rule, self.selected_key()
@@ -354,7 +354,7 @@ class CompareTable(Surface):
 
     def plotted(self) -> tuple[str, ...]:
         """Return the rules the study is to try, the one in use among them unless unticked."""
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         used = {outcome.job.rule} if outcome is not None else set()
         wanted = (self._ticked | used) - self._unticked
         return tuple(key for key in self._keys or RULES if key in wanted)

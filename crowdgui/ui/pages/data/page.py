@@ -38,7 +38,7 @@ class DataPage(Page):
         return self.loaded.shut_down()
 
     def refresh(self) -> None:
-        data = self.session.data
+        data = self.session.question.data
         if data is not None:
             self.loaded.show_data(data)
             self._stack.setCurrentWidget(self.loaded)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
+from crowdgui.analysis import collect_results
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.exporting.question_folders import name_question_folders
 from crowdgui.io.exporting.results import Results, final_labels_table
@@ -159,23 +160,18 @@ class ExportPage(Page):
         self._on_ticked()
 
     def refresh(self) -> None:
-        outcome, data = self.session.outcome, self.session.data
+        outcome, data = self.session.question.outcome, self.session.question.data
         self.copy_button.setEnabled(outcome is not None)
         self.message.hide()
         self.body.setVisible(outcome is not None)
         self.empty.setVisible(outcome is None)
         self._results = None
         if outcome is not None and data is not None:
-            self._results = Results(
-                outcome,
-                outcome.guarantee,
-                data.left_out,
-                self.session.decisions,
-                wishes=self.session.wishes,
-                content=data.content,
-            )
+            self._results = collect_results(data, self.session.state, outcome, outcome.guarantee)
             self.list.set_results(self._results)
-            self._facts.set_facts(provenance_facts(outcome, self.session.decisions, data.title))
+            self._facts.set_facts(
+                provenance_facts(outcome, self.session.state.decisions, data.title)
+            )
             self._own_folder.setText(describe_folder(data.question, self._subfolder()))
             self._own_folder.setVisible(bool(self._subfolder()))
             if not self._typed:
@@ -244,7 +240,11 @@ class ExportPage(Page):
         words = tr_n("Export {n} file", "Export {n} files", count)
         self.export_button.setText(words)
         self.export_button.setAccessibleName(words)
-        ready = self.session.outcome is not None and count > 0 and bool(self.folder.text().strip())
+        ready = (
+            self.session.question.outcome is not None
+            and count > 0
+            and bool(self.folder.text().strip())
+        )
         busy = self._work.busy or self._work.exporting.busy
         self.export_button.setEnabled(ready and not busy)
         # Names that no other file gives away are none to show in the report.
@@ -296,7 +296,7 @@ class ExportPage(Page):
     def _on_export(self) -> None:
         exact = self.exact.isEnabled() and self.exact.isChecked()
         exports = self.list.exports(exact=exact)
-        if self.session.outcome is None or not self.export_button.isEnabled():
+        if self.session.question.outcome is None or not self.export_button.isEnabled():
             return
         try:
             chosen = Path(self.folder.text().strip()).expanduser().resolve()
@@ -326,10 +326,10 @@ class ExportPage(Page):
         return self._formulas.shut_down()
 
     def copy(self) -> None:
-        if self.session.outcome is not None:
+        if self.session.question.outcome is not None:
             header, columns = final_labels_table(
-                self.session.outcome,
-                self.session.decisions,
+                self.session.question.outcome,
+                self.session.state.decisions,
                 slice(MOST_COPIED),
                 self.list.columns.chosen(),
             )
@@ -348,11 +348,11 @@ class ExportPage(Page):
     def _subfolder(self) -> str:
         """Return the folder of the question's own files,
         nothing where there is only one question."""
-        asked = [each.data.question for each in self.session.sets if each.data is not None]
+        asked = [each.data.question for each in self.session.questions if each.data is not None]
         return name_question_folders(asked)[self.session.shown] if len(asked) > 1 else ""
 
     def _default_folder(self) -> Path:
-        name = Path(self.session.data.name).stem if self.session.data else ""
+        name = Path(self.session.question.data.name).stem if self.session.question.data else ""
         return self._settings.folder / f"{name or 'crowdgui'}-results"
 
 

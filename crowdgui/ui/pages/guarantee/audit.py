@@ -169,7 +169,7 @@ class AuditPanel(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show the plan, or how far the audit is."""
-        audit, items = self._session.wishes.audit, self._items()
+        audit, items = self._session.state.guarantee.audit, self._items()
         self._plan.setVisible(audit is None)
         self._doing.setVisible(audit is not None)
         if audit is not None:
@@ -198,7 +198,7 @@ class AuditPanel(QWidget):
 
     def _found_words(self) -> str:
         """Describe what follows from all answers; nothing while that is worked out."""
-        guarantee = self._session.guarantee
+        guarantee = self._session.question.guarantee
         entries = () if guarantee is None else guarantee.entries
         found = next((entry for entry in entries if entry.key == "audit"), None)
         # The guarantee may still be that of a sample of which some was to be checked.
@@ -208,7 +208,7 @@ class AuditPanel(QWidget):
             then = tr(
                 "At most {share} of these labels are wrong, at {confidence} confidence.",
                 share=format_percent_up(found.value),
-                confidence=format_confidence(self._session.wishes.alpha),
+                confidence=format_confidence(self._session.state.guarantee.alpha),
             )
         else:
             fair = all(condition.met for condition in found.conditions)
@@ -237,13 +237,13 @@ class AuditPanel(QWidget):
             tr(
                 "… then at most this share of all {n} is wrong, at {confidence} confidence.",
                 n=format_number(items),
-                confidence=format_confidence(self._session.wishes.alpha),
+                confidence=format_confidence(self._session.state.guarantee.alpha),
             )
         )
 
     def _show_needed(self, items: int) -> None:
         """Describe how many to check, drawn from all, to show the error rate that is accepted."""
-        wishes = self._session.wishes
+        wishes = self._session.state.guarantee
         fewest = sample_size(items, 0.0, wishes.epsilon, wishes.alpha)
         usual = sample_size(items, wishes.epsilon / 2, wishes.epsilon, wishes.alpha)
         words = ""
@@ -259,7 +259,7 @@ class AuditPanel(QWidget):
         self._needed.setText(words)
 
     def _limits(self, items: int, size: int, results: list[int]) -> IntArray:
-        alpha, outcome = self._session.wishes.alpha, self._session.outcome
+        alpha, outcome = self._session.state.guarantee.alpha, self._session.question.outcome
         if not self._by_class.isChecked() or outcome is None:
             return bounds_by_result(items, size, alpha, results[-1])[results]
         final = outcome.aggregation.labels
@@ -267,14 +267,14 @@ class AuditPanel(QWidget):
         return limits_by_class(sizes, max(size, sizes.size), alpha, np.array(results))
 
     def _items(self) -> int:
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         if outcome is None:
             return 0
         return int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
 
     @Slot()
     def _on_draw(self) -> None:
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         if outcome is None:
             return
         final, by_class = outcome.aggregation.labels, self._by_class.isChecked()

@@ -85,7 +85,7 @@ class GuaranteePage(Page):
         self._connect(work)
 
     def refresh(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         self._body.setVisible(outcome is not None)
         self._empty.setVisible(outcome is None)
         if outcome is None:
@@ -98,7 +98,7 @@ class GuaranteePage(Page):
                 tr("Open a file of labels and run a rule to see the guarantee."),
             )
             return
-        found = self.session.guarantee or outcome.guarantee
+        found = self.session.question.guarantee or outcome.guarantee
         self._show_headline(found)
         self._put_in_order(found)
         self._show_bounds(outcome, found)
@@ -112,7 +112,7 @@ class GuaranteePage(Page):
 
     def _by_hand(self) -> list[CheckRow]:
         """State that labels set by hand are not what is spoken of, where there are such."""
-        count = self.session.final.n_by_hand if self.session.final else 0
+        count = self.session.question.final.n_by_hand if self.session.question.final else 0
         if not count:
             return []
         words = tr_n(
@@ -191,7 +191,7 @@ class GuaranteePage(Page):
 
     def _show_headline(self, found: Guarantee) -> None:
         headline = found.headline
-        if self.session.guarantee is None:
+        if self.session.question.guarantee is None:
             self.header.set_headline(
                 "shield-tick",
                 "text2",
@@ -204,7 +204,7 @@ class GuaranteePage(Page):
         self.header.set_headline(
             "shield-tick" if certain else "warning",
             "accent_text" if certain else "warn",
-            describe_level(found, self.session.wishes.alpha),
+            describe_level(found, self.session.state.guarantee.alpha),
             headline.sentence,
             headline.because,
         )
@@ -228,7 +228,7 @@ class GuaranteePage(Page):
         self.ladder.set_bars(bars)
         self._gold.setText(on_gold(outcome))
         self._gold.setVisible(outcome.gold is not None)
-        stated = self.session.wishes.gold_at_random
+        stated = self.session.state.guarantee.gold_at_random
         asks = outcome.gold is not None and not uses_gold(outcome.job)
         partial_gold = asks and known_gold(outcome.job.gold) < outcome.job.labels.n_items
         self._gold_drawn.setVisible(partial_gold)
@@ -246,7 +246,7 @@ class GuaranteePage(Page):
         self.votes.set_votes(first.winning if first else None, describe_model_fit(found))
 
     def _show_wishes(self, found: Guarantee) -> None:
-        wishes = self.session.wishes
+        wishes = self.session.state.guarantee
         for field, value in ((self.epsilon, wishes.epsilon), (self.delta, wishes.delta)):
             field.blockSignals(True)
             field.setValue(100 * value)
@@ -265,7 +265,7 @@ class GuaranteePage(Page):
 
     @Slot()
     def _on_gold_drawn(self) -> None:
-        stated = not self.session.wishes.gold_at_random
+        stated = not self.session.state.guarantee.gold_at_random
         self.session.wish(tr("state how gold was drawn"), gold_at_random=stated)
 
     @Slot(str)

@@ -29,12 +29,12 @@ def item_columns(session: Session) -> tuple[TableColumn, ...]:
 
     What people decide is looked up when it is shown, so that no decision makes a new table.
     """
-    outcome = session.outcome
+    outcome = session.question.outcome
     assert outcome is not None
     columns = [_item(outcome), _label(session, outcome), _votes(outcome), *_sure(outcome)]
     if outcome.aggregation.n_tied:
         columns.append(_tied(outcome))
-    if session.gold is not None:
+    if session.question.gold is not None:
         columns.append(_gold(session, outcome))
     columns += [_set_by(session), _note(session), _bound(session)]
     return tuple(columns)
@@ -49,7 +49,7 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
     classes = outcome.job.labels.classes
 
     def words(item: int) -> str | None:
-        made = session.decisions.get(item)
+        made = session.state.decisions.get(item)
         if made is not None and made.labelled:
             return tr("{label} · manual", label=classes[made.code])
         return _name(classes, outcome.aggregation.labels, item)
@@ -60,7 +60,9 @@ def _label(session: Session, outcome: Outcome) -> TableColumn:
         CellKind.TEXT,
         words,
         tooltip=tr("The most likely label according to the rule, or a manual label."),
-        sort_keys=lambda: None if session.final is None else _last(session.final.labels),
+        sort_keys=lambda: (
+            None if session.question.final is None else _last(session.question.final.labels)
+        ),
         missing=_nobody(),
     )
 
@@ -115,7 +117,7 @@ def _tied(outcome: Outcome) -> TableColumn:
 
 def _gold(session: Session, outcome: Outcome) -> TableColumn:
     def words(item: int) -> str | None:
-        gold = session.gold
+        gold = session.question.gold
         return None if gold is None else _name(outcome.job.labels.classes, gold, item)
 
     return TableColumn(
@@ -124,14 +126,14 @@ def _gold(session: Session, outcome: Outcome) -> TableColumn:
         CellKind.TEXT,
         words,
         tooltip=tr("The known true label."),
-        sort_keys=lambda: None if session.gold is None else _last(session.gold),
+        sort_keys=lambda: None if session.question.gold is None else _last(session.question.gold),
         missing=tr("The true label of this item is not known."),
     )
 
 
 def _set_by(session: Session) -> TableColumn:
     def who(item: int) -> str:
-        made = session.decisions.get(item)
+        made = session.state.decisions.get(item)
         if made is None or not made.labelled:
             return tr("rule")
         return tr("{who}, gold", who=made.who) if made.is_gold else made.who
@@ -142,13 +144,15 @@ def _set_by(session: Session) -> TableColumn:
         CellKind.TEXT,
         who,
         tooltip=tr("Who set the item’s final label: the rule or a reviewer."),
-        sort_keys=lambda: None if session.final is None else session.final.by_hand,
+        sort_keys=lambda: (
+            None if session.question.final is None else session.question.final.by_hand
+        ),
     )
 
 
 def _note(session: Session) -> TableColumn:
     def note(item: int) -> str:
-        made = session.decisions.get(item)
+        made = session.state.decisions.get(item)
         return "" if made is None else made.note
 
     return TableColumn("note", tr("Note"), CellKind.TEXT, note, tooltip=tr("The reviewer’s note."))

@@ -94,7 +94,7 @@ class ItemDetail(Surface):
 
     def show_item(self, item: int) -> None:
         """Show an item of the session's outcome."""
-        outcome, data = self._session.outcome, self._session.data
+        outcome, data = self._session.question.outcome, self._session.question.data
         if outcome is None or data is None:
             self.clear()
             return
@@ -142,7 +142,7 @@ class ItemDetail(Surface):
         )
 
     def _show_decision(self, item: int) -> None:
-        made = self._session.decisions.get(item)
+        made = self._session.state.decisions.get(item)
         by_hand, note = made is not None and made.labelled, made.note if made else ""
         self._sentence.setText(describe_final_label(self._session, item))
         self._bound.setText(describe_item_bound(self._session, item))
@@ -166,7 +166,7 @@ class ItemDetail(Surface):
         self._bars.set_bars(_bars(outcome, item))
 
     def _on_gold(self) -> None:
-        made = self._session.decisions.get(self.item)
+        made = self._session.state.decisions.get(self.item)
         self._session.make_gold([self.item], is_gold=made is None or not made.is_gold)
 
 

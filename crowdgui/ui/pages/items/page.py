@@ -91,12 +91,12 @@ class ItemsPage(Page):
         return self.items.message
 
     def refresh(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         self.body.setVisible(outcome is not None)
         self.empty.setVisible(outcome is None)
         if outcome is None:
             self.header.set_finding("")
-            if self.session.data is not None:
+            if self.session.question.data is not None:
                 self.empty.set_words(tr("No items yet"), tr("No rule has run on these labels."))
             self._show_actions()
             return
@@ -117,9 +117,9 @@ class ItemsPage(Page):
         self.items.search.setFocus()
 
     def foot(self) -> tuple[str, str]:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         count = (
-            count_manual_labels(outcome.aggregation.labels, self.session.decisions)
+            count_manual_labels(outcome.aggregation.labels, self.session.state.decisions)
             if outcome
             else None
         )
@@ -140,7 +140,7 @@ class ItemsPage(Page):
 
     def show_items(self, mask: BoolArray, words: str) -> None:
         """Show the items that are marked (N,), with a sentence that says which these are."""
-        if self.session.outcome is None:
+        if self.session.question.outcome is None:
             return
         self._bring_up_to_date()
         self._show_mode(ALL)
@@ -149,8 +149,8 @@ class ItemsPage(Page):
 
     def show_worker_items(self, worker: int, final: int, answer: int) -> None:
         """Show a worker's items, of one final class and answer where they are not negative."""
-        if self.session.outcome is not None:
-            self.show_items(*worker_mask(self.session.outcome, worker, final, answer))
+        if self.session.question.outcome is not None:
+            self.show_items(*worker_mask(self.session.question.outcome, worker, final, answer))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Make the review's keys work wherever the focus is on the page."""
@@ -186,7 +186,7 @@ class ItemsPage(Page):
         self._tell()
 
     def _show_actions(self) -> None:
-        there, review = self.session.outcome is not None, self._mode == REVIEW
+        there, review = self.session.question.outcome is not None, self._mode == REVIEW
         self.copy_button.setEnabled(there)
         for action in (self.items.columns.button, self.copy_button):
             action.setVisible(not review)
@@ -196,7 +196,7 @@ class ItemsPage(Page):
     @Slot()
     def _tell(self) -> None:
         """State in the header and on the two modes what there is."""
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if outcome is None:
             return
         for bar in self._modes.values():
@@ -205,7 +205,11 @@ class ItemsPage(Page):
             bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
         finding = self.review.finding() if self._mode == REVIEW else ""
         self.header.set_finding(
-            finding or on_items(outcome, self.session.final.by_hand if self.session.final else None)
+            finding
+            or on_items(
+                outcome,
+                self.session.question.final.by_hand if self.session.question.final else None,
+            )
         )
         blind = self.review.judge is not None and self.review.judge.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
@@ -229,7 +233,7 @@ class ItemsPage(Page):
 
     @Slot(object)
     def _on_decided(self, _: frozenset[int]) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if outcome is None or self._stale:
             return
         self.items.update_decided()
@@ -237,5 +241,5 @@ class ItemsPage(Page):
 
     @Slot()
     def _on_guarantee_changed(self) -> None:
-        if self.session.outcome is not None and not self._stale:
+        if self.session.question.outcome is not None and not self._stale:
             self.items.update_bounds()

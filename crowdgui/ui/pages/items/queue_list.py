@@ -72,7 +72,7 @@ class ReviewQueue(TableView):
     def show_queue(self, judge: ReviewTask | None, worth: FloatArray | None) -> None:
         """List another queue; `worth` (N,) stands in place of the confidence where it orders."""
         self._judge = judge
-        outcome = None if judge is None else judge.session.outcome
+        outcome = None if judge is None else judge.session.question.outcome
         self._n_classes = 0 if outcome is None else outcome.job.labels.n_classes
         if judge is None:
             self.table.set_columns((), 0)
@@ -115,7 +115,7 @@ class ReviewQueue(TableView):
             self.setColumnWidth(keys.index("item"), room)
 
     def _columns(self, judge: ReviewTask, worth: FloatArray | None) -> tuple[TableColumn, ...]:
-        outcome = judge.session.outcome
+        outcome = judge.session.question.outcome
         assert outcome is not None
         ids, items = outcome.job.labels.item_ids, judge.items
         done = TableColumn(

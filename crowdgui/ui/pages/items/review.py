@@ -168,7 +168,7 @@ class ReviewEnd(EmptyState):
         self._show_labels(judge)
 
     def _show_labels(self, judge: ReviewTask) -> None:
-        outcome, decisions = self._session.outcome, self._session.decisions
+        outcome, decisions = self._session.question.outcome, self._session.state.decisions
         assert outcome is not None
         there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
         words = hand_count_words(count_manual_labels(outcome.aggregation.labels, there))
@@ -251,7 +251,7 @@ class ItemReview(QWidget):
 
     def finding(self) -> str:
         """Describe which items are in the queue."""
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if outcome is None or not self.count:
             return ""
         return describe_order(self.order.value(), outcome, self.count)
@@ -381,6 +381,6 @@ class ItemReview(QWidget):
         """Follow an audit that was drawn, given up, or drawn anew; its answers follow anyway."""
         if self.order.value() != AUDIT:
             return
-        audit = self.session.wishes.audit
+        audit = self.session.state.guarantee.audit
         if audit is None or self.judge is None or tuple(self.judge.items) != audit.sample:
             self._maker.make(AUDIT)

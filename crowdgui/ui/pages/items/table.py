@@ -68,21 +68,21 @@ def filter_applies(session: Session, key: str) -> bool:
     """Whether a filter has anything to go by."""
     match key:
         case "wrong":
-            return session.gold is not None
+            return session.question.gold is not None
         case "contested":
-            return session.outcome is not None and (
-                session.outcome.aggregation.contested is not None
+            return session.question.outcome is not None and (
+                session.question.outcome.aggregation.contested is not None
             )
         case "hand":
-            return any(made.labelled for made in session.decisions.values())
+            return any(made.labelled for made in session.state.decisions.values())
         case "noted":
-            return any(made.note for made in session.decisions.values())
+            return any(made.note for made in session.state.decisions.values())
     return True
 
 
 def filter_mask(session: Session, key: str) -> BoolArray | None:
     """Mark the items a filter lets through (N,); None where it lets all through."""
-    outcome, final = session.outcome, session.final
+    outcome, final = session.question.outcome, session.question.final
     if outcome is None or final is None:
         return None
     done = outcome.aggregation
@@ -107,17 +107,17 @@ def filter_mask(session: Session, key: str) -> BoolArray | None:
 
 
 def _wrong(session: Session) -> BoolArray:
-    assert session.final is not None
-    labels = session.final.labels
-    if session.gold is None:
+    assert session.question.final is not None
+    labels = session.question.final.labels
+    if session.question.gold is None:
         return np.zeros(labels.size, dtype=bool)
-    known = np.not_equal(session.gold, UNLABELLED) & np.not_equal(labels, UNLABELLED)
-    return np.not_equal(session.gold, labels) & known
+    known = np.not_equal(session.question.gold, UNLABELLED) & np.not_equal(labels, UNLABELLED)
+    return np.not_equal(session.question.gold, labels) & known
 
 
 def _with_note(session: Session, n_items: int) -> BoolArray:
     mask = np.zeros(n_items, dtype=bool)
-    mask[[item for item, made in session.decisions.items() if made.note]] = True
+    mask[[item for item, made in session.state.decisions.items() if made.note]] = True
     return mask
 
 
@@ -202,7 +202,7 @@ class ItemTable(QWidget):
 
     def update_decided(self) -> None:
         """Show what people have decided since; the order stays as it is."""
-        if self.session.outcome is None:
+        if self.session.question.outcome is None:
             return
         self._count()
         self.table.table.set_dimmed(None)
@@ -250,7 +250,7 @@ class ItemTable(QWidget):
             super().keyPressEvent(event)
 
     def _show_table(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         assert outcome is not None
         self._count()
         labels = outcome.job.labels
@@ -263,7 +263,7 @@ class ItemTable(QWidget):
         self.table.table.set_find(self.search.text())
 
     def _count(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         assert outcome is not None
         for key in filter_names():
             self.filters.set_shown(key, filter_applies(self.session, key))
@@ -278,7 +278,7 @@ class ItemTable(QWidget):
         self._show_filtered()
 
     def _show_filtered(self) -> None:
-        if self.session.outcome is None:
+        if self.session.question.outcome is None:
             return
         if self._behind is not None:
             mask, words = self._behind
@@ -292,10 +292,10 @@ class ItemTable(QWidget):
 
     def _offer_gold(self) -> None:
         """Describe what was set by hand, and offer to make all of it gold."""
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         assert outcome is not None
         words = hand_count_words(
-            count_manual_labels(outcome.aggregation.labels, self.session.decisions)
+            count_manual_labels(outcome.aggregation.labels, self.session.state.decisions)
         )
         count = len(self._not_gold())
         if not count:
@@ -305,7 +305,7 @@ class ItemTable(QWidget):
         self.message.show_message(Severity.INFO, f"{words}. {gold_tooltip()}", link)
 
     def _not_gold(self) -> list[int]:
-        made = self.session.decisions.items()
+        made = self.session.state.decisions.items()
         return [item for item, decision in made if decision.labelled and not decision.is_gold]
 
     @Slot()

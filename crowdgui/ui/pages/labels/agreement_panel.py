@@ -64,7 +64,7 @@ class AgreementPanel(Surface):
 
     def refresh(self) -> None:
         """Show the agreement on the labels of the outcome, working it out where it is not known."""
-        outcome = self._session.outcome
+        outcome = self._session.question.outcome
         if outcome is None:
             self.runner.cancel()
             self._job = None

@@ -74,8 +74,8 @@ class LabelsPage(Page):
         return self.options.shut_down() & self.agreement.shut_down()
 
     def refresh(self) -> None:
-        outcome = self.session.outcome
-        self.run_button.setEnabled(self.session.data is not None and not self._work.busy)
+        outcome = self.session.question.outcome
+        self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
         self._tell()
         self.agreement.refresh()
         if outcome is None:
@@ -110,7 +110,7 @@ class LabelsPage(Page):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the chosen rule in sight where its options take room from the list."""
         if event.type() is QEvent.Type.Resize:
-            self._rules_area.ensureWidgetVisible(self.rules.row(self.session.rule), 0, 0)
+            self._rules_area.ensureWidgetVisible(self.rules.row(self.session.state.rule), 0, 0)
         return super().eventFilter(watched, event)
 
     def _make_right(self) -> QWidget:
@@ -156,7 +156,7 @@ class LabelsPage(Page):
 
     @Slot()
     def _on_choice_changed(self) -> None:
-        self.rules.choose(self.session.rule)
+        self.rules.choose(self.session.state.rule)
         self.options.refresh()
         self._tell()
 
@@ -170,7 +170,7 @@ class LabelsPage(Page):
         self._growing = True
         self._no_curve.hide()
         self.plot.show()
-        self.plot.begin(get_rule(self.session.rule).objective)
+        self.plot.begin(get_rule(self.session.state.rule).objective)
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
@@ -182,24 +182,24 @@ class LabelsPage(Page):
     @Slot()
     def _on_ended(self) -> None:
         # After a cancelled or failed run the curve of the last good one comes back.
-        self.run_button.setEnabled(self.session.data is not None and not self._work.busy)
+        self.run_button.setEnabled(self.session.question.data is not None and not self._work.busy)
         self._on_changed()
 
     def _tell(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if outcome is None:
             self.header.set_finding(
                 tr("The most likely label of every item.")
-                if self.session.data
+                if self.session.question.data
                 else tr("Open a file of labels first.")
             )
             self.message.hide()
             return
-        self.run_button.setText(tr("Run") if self.session.outdated else tr("Run again"))
+        self.run_button.setText(tr("Run") if self.session.question.outdated else tr("Run again"))
         made = get_rule(outcome.job.rule).name
         self.header.set_finding(tr("The most likely label of every item, by {rule}.", rule=made))
-        if self.session.outdated:
-            chosen = get_rule(self.session.rule).name
+        if self.session.question.outdated:
+            chosen = get_rule(self.session.state.rule).name
             sentence = (
                 tr("These labels were made with other options. Run again to replace them.")
                 if made == chosen
@@ -225,16 +225,16 @@ class LabelsPage(Page):
 
     @Slot()
     def _on_link(self) -> None:
-        if self.session.outdated:
+        if self.session.question.outdated:
             self._work.run()
         else:
             self.differences_wanted.emit()
 
     def _show_classes(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         assert outcome is not None
-        assert self.session.final is not None
-        final = self.session.final.labels
+        assert self.session.question.final is not None
+        final = self.session.question.final.labels
         classes = outcome.job.labels.classes
         counts = np.bincount(final - UNLABELLED, minlength=len(classes) + 1)[1:]
         self.classes.set_shares(list(zip(map(str, classes), counts.tolist(), strict=True)))

@@ -66,10 +66,10 @@ class RuleOptions(Surface):
 
     def refresh(self) -> None:
         """Show the choices of the rule that is chosen now."""
-        rule = self._session.rule
+        rule = self._session.state.rule
         choices = option_fields(get_rule(rule).choices)
         shown = choices if self._all else choices[:1]
-        self.form.show_choices(shown, self._session.choices[rule])
+        self.form.show_choices(shown, self._session.state.rule_options(rule))
         include_in_tab_order(self.form)
         self._none.setVisible(not choices)
         self._scroll.setVisible(bool(choices))
@@ -116,7 +116,7 @@ class RuleOptions(Surface):
 
     def read_file(self, key: str, path: Path) -> None:
         """Take the numbers of a choice from a file."""
-        rule = self._session.rule
+        rule = self._session.state.rule
         kind = next(c.kind for c in option_fields(get_rule(rule).choices) if c.key == key)
         self._wanted = (rule, key)
         self._runner.start(path.name, lambda report: _read(path, kind, report))
@@ -124,7 +124,7 @@ class RuleOptions(Surface):
     @Slot(object)
     def _on_read(self, numbers: Stated) -> None:
         rule, key = self._wanted
-        if rule == self._session.rule:
+        if rule == self._session.state.rule:
             self._on_chosen(key, numbers)
 
 

@@ -73,17 +73,17 @@ def _items_of(labels: Labels, worker: int) -> BoolArray:
 
 def worker_inputs(session: Session, worker: str) -> list[tuple[Option, float | None]]:
     """Return what the chosen rule takes for every worker, with the number stated for this one."""
-    record = session.choices[session.rule]
+    record = session.state.rule_options()
     return [
         (choice, dict(getattr(record, choice.key) or ()).get(worker))
-        for choice in option_fields(get_rule(session.rule).choices)
+        for choice in option_fields(get_rule(session.state.rule).choices)
         if choice.kind is OptionKind.PER_WORKER
     ]
 
 
 def set_worker_input(session: Session, worker: str, key: str, value: float | None) -> None:
     """State a number for a worker, or take it back where it is None."""
-    numbers = dict(getattr(session.choices[session.rule], key) or ())
+    numbers = dict(getattr(session.state.rule_options(), key) or ())
     numbers.pop(worker, None)
     if value is not None:
         numbers[worker] = value
@@ -129,14 +129,14 @@ class WorkersPage(Page):
         self.setFocusProxy(self.list)
 
     def refresh(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         self.copy_button.setVisible(outcome is not None)
         self.body.setVisible(outcome is not None)
         self.empty.setVisible(outcome is None)
         if outcome is None:
             self.header.set_finding("")
             self.leave_flagged.hide()
-            if self.session.data is not None:
+            if self.session.question.data is not None:
                 self.empty.set_words(tr("No workers yet"), tr("No rule has run on these labels."))
             return
         self._show_finding(outcome.workers)
@@ -204,13 +204,13 @@ class WorkersPage(Page):
 
     @Slot()
     def _on_kept(self) -> None:
-        out = len(self.session.excluded)
+        out = len(self.session.state.excluded)
         stay = tr_n("Kept: {n} worker stays excluded.", "Kept: {n} workers stay excluded.", out)
         self.told.emit(stay if out else tr("Kept: all workers are included."))
 
     def _out_mask(self, report: WorkerReport) -> BoolArray:
         """Mark who is left out by now, which may be ahead of the outcome."""
-        mask = self.session.excluded_mask
+        mask = self.session.question.excluded_mask
         return np.zeros(report.labels.size, dtype=bool) if mask is None else mask
 
     @Slot()
@@ -220,7 +220,7 @@ class WorkersPage(Page):
             self._show_chosen(chosen)
 
     def _show_chosen(self, workers: IntArray) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if outcome is None:
             return
         out = self._out_mask(outcome.workers)[workers]
@@ -233,7 +233,7 @@ class WorkersPage(Page):
 
     @Slot()
     def _on_excluded_changed(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.session.question.outcome
         if not self.isVisible() or outcome is None:
             self._stale = True
             return
@@ -243,27 +243,27 @@ class WorkersPage(Page):
 
     @Slot()
     def _on_leave_flagged(self) -> None:
-        if self.session.outcome is not None:
-            self.list.leave_out(np.flatnonzero(self.session.outcome.workers.suspicious))
+        if self.session.question.outcome is not None:
+            self.list.leave_out(np.flatnonzero(self.session.question.outcome.workers.suspicious))
 
     @Slot()
     def _on_rules_wanted(self) -> None:
-        if self.session.outcome is None:
+        if self.session.question.outcome is None:
             return
-        dialog = FlagDialog(self.session.outcome.workers, self.window())
+        dialog = FlagDialog(self.session.question.outcome.workers, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.session.judge(dialog.thresholds))
         dialog.open()
 
     @Slot(int, int)
     def _on_class_wanted(self, worker: int, final: int) -> None:
-        if self.session.outcome is not None:
-            self.mask_wanted.emit(*items_of_class(self.session.outcome, worker, final))
+        if self.session.question.outcome is not None:
+            self.mask_wanted.emit(*items_of_class(self.session.question.outcome, worker, final))
 
     @Slot(int, int)
     def _on_pair_wanted(self, first: int, second: int) -> None:
-        if self.session.outcome is not None:
-            self.mask_wanted.emit(*items_of_pair(self.session.outcome, first, second))
+        if self.session.question.outcome is not None:
+            self.mask_wanted.emit(*items_of_pair(self.session.question.outcome, first, second))
 
     @Slot()
     def _on_choice_changed(self) -> None:
@@ -279,7 +279,11 @@ class WorkersPage(Page):
 
     def _one_worker(self) -> str:
         """Return the id of the one worker that is chosen, nothing where it is not one."""
-        data, outcome, chosen = self.session.data, self.session.outcome, self.list.selected()
+        data, outcome, chosen = (
+            self.session.question.data,
+            self.session.question.outcome,
+            self.list.selected(),
+        )
         # A table that is out of date may be of other workers, and so may that of labels that have
         # no result yet.
         if data is None or outcome is None or outcome.job.labels is not data.labels:

@@ -77,10 +77,10 @@ class WorkerTable(Surface):
         self._outcome = outcome
         labels = outcome.job.labels
         self.view.show_columns(
-            worker_columns(outcome, self._session.excluded.__contains__),
+            worker_columns(outcome, self._session.state.excluded.__contains__),
             labels.n_workers,
             find_in=labels.worker_ids,
-            dimmed=self._session.excluded_mask,
+            dimmed=self._session.question.excluded_mask,
             first_by="labels",
             descending=True,
         )
@@ -99,7 +99,7 @@ class WorkerTable(Surface):
             return
         filtered = self.filters.chosen() == "out"
         self._count()
-        self.view.table.set_dimmed(self._session.excluded_mask)
+        self.view.table.set_dimmed(self._session.question.excluded_mask)
         if filtered:
             self._filter(self.filters.chosen())
 
@@ -129,7 +129,7 @@ class WorkerTable(Surface):
     def menu(self) -> QMenu:
         """Make the menu of the selected rows."""
         workers = self.selected()
-        out = np.isin(workers, list(self._session.excluded))
+        out = np.isin(workers, list(self._session.state.excluded))
         menu = QMenu(self.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         going, coming = workers[~out], workers[out]
@@ -149,7 +149,7 @@ class WorkerTable(Surface):
     def _count(self) -> None:
         """Count what each filter lets through, and offer those that let anything through."""
         assert self._outcome is not None
-        report, out = self._outcome.workers, len(self._session.excluded)
+        report, out = self._outcome.workers, len(self._session.state.excluded)
         few = int(workers_with_flag(report, FlagMark.TOO_FEW).sum())
         self.filters.set_count("all", report.labels.size)
         self.filters.set_count("flagged", int(report.suspicious.sum()))
@@ -171,7 +171,7 @@ class WorkerTable(Surface):
             case "flagged":
                 return outcome.workers.suspicious
             case "out":
-                return self._session.excluded_mask
+                return self._session.question.excluded_mask
             case "few":
                 return workers_with_flag(outcome.workers, FlagMark.TOO_FEW)
         return None
@@ -181,7 +181,7 @@ class WorkerTable(Surface):
         """Leave out the worker whose box it is, and with it all that are selected; or put back."""
         selected = self.selected()
         workers = selected if worker in selected else np.array([worker])
-        change = self.put_back if worker in self._session.excluded else self.leave_out
+        change = self.put_back if worker in self._session.state.excluded else self.leave_out
         change(workers)
 
     @Slot(QPoint)

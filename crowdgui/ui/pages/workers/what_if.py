@@ -331,7 +331,7 @@ class WhatIfPanel(WhatIfStrip):
     @Slot()
     def refresh(self) -> None:
         """Show what the changes of who counts do, as far as that is known."""
-        data, what_if = self._session.data, self._what_if
+        data, what_if = self._session.question.data, self._what_if
         if not what_if.open or data is None:
             self.hide()
             return
@@ -342,11 +342,11 @@ class WhatIfPanel(WhatIfStrip):
         difference = what_if.difference
         if self._work.busy and self._work.kind is TaskKind.RUN:
             self.show_state(title, below, tr("Working…"), kept=True)
-        elif difference is None or self._session.outdated:
+        elif difference is None or self._session.question.outdated:
             words = tr("The rule has not run this way, so there is nothing to compare.")
             self.show_state(title, below, words, kept=False)
         else:
-            waiting = self._session.guarantee is None
+            waiting = self._session.question.guarantee is None
             shown = what_if_figures(difference, what_if.bounds, waiting)
             self.show_figures(title, below, shown, changed_items_link(difference))
 
@@ -354,5 +354,9 @@ class WhatIfPanel(WhatIfStrip):
     def _on_show_clicked(self) -> None:
         difference = self._what_if.difference
         if difference is not None:
-            classes = self._session.data.labels.classes.tolist() if self._session.data else []
+            classes = (
+                self._session.question.data.labels.classes.tolist()
+                if self._session.question.data
+                else []
+            )
             self.mask_wanted.emit(difference.changed, describe_changed_items(difference, classes))

@@ -104,7 +104,7 @@ def opened(window, qtbot):
     from crowdgui.ui.controllers.open_controller import SAMPLES
 
     window.opening.open_sample(SAMPLES[2])
-    qtbot.waitUntil(lambda: window.session.guarantee is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
     return window
 
 

@@ -253,7 +253,7 @@ def test_a_set_that_cannot_be_saved_is_said(small, qtbot, tmp_path):
 
 def test_crowds_like_the_labels_that_are_open(parent, qtbot):
     session = opened(*small_crowd())
-    dialog = opened_in(parent, qtbot, session.outcome)
+    dialog = opened_in(parent, qtbot, session.question.outcome)
     boxes = dialog.findChild(QComboBox, "simulate-workers")
     place = boxes.findText("Like the labels in the open file")
     boxes.setCurrentIndex(place)
@@ -267,20 +267,20 @@ def test_crowds_are_like_the_labels_that_are_open_now(dialog):
     like, before = "Like the labels in the open file", "Like the labels in an earlier file"
     often = "As often as the workers in the open file"
     session = opened(*small_crowd())
-    dialog.set_outcome(session.outcome)
+    dialog.set_outcome(session.question.outcome)
     assert like in options(dialog, "simulate-workers")[0]
     take(dialog, "simulate-workers", like)
     assert options(dialog, "simulate-workers")[1] == like
     assert options(dialog, "simulate-serving")[1] == often
     run_in(session, "mv")
-    dialog.set_outcome(session.outcome)
+    dialog.set_outcome(session.question.outcome)
     assert options(dialog, "simulate-workers")[1] == like, "the labels are the same"
     experiment = dialog.form.experiment
     dialog.set_outcome(None)
     assert options(dialog, "simulate-workers")[1] == before
     assert like not in options(dialog, "simulate-workers")[0]
     open_in(session, *small_crowd(1, 25))
-    dialog.set_outcome(session.outcome)
+    dialog.set_outcome(session.question.outcome)
     assert options(dialog, "simulate-workers")[1] == before
     assert options(dialog, "simulate-serving")[1] == ("As often as the workers in an earlier file")
     assert dialog.form.experiment is experiment

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-import crowdgui.ui.controllers.run_controller as work_module
 import crowdgui.ui.controllers.study_controller as studying_module
+from crowdgui import analysis
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.rules.registry import QUICK
 from crowdgui.ui.dialogs import confirm as ask
@@ -36,7 +36,7 @@ def page(window, qtbot, monkeypatch):
     # What takes seconds and is looked at in other tests: processes, evidence, the model check.
     monkeypatch.setattr(studying_module, "available_cores", lambda: 1)
     monkeypatch.setattr(advice_panel, "_ASKED_AUTOMATICALLY", 0)
-    monkeypatch.setattr(work_module, "build_guarantee", never)
+    monkeypatch.setattr(analysis, "build_guarantee", never)
     open_crowd(window, qtbot)
     window.show_page("compare")
     at_rest(window, qtbot)
@@ -49,8 +49,8 @@ def open_crowd(window, qtbot, seed=0, n_items=40):
     window.work.open(imported(labels, gold))
     qtbot.waitUntil(
         lambda: (
-            window.session.outcome is not None
-            and window.session.outcome.job.labels is labels
+            window.session.question.outcome is not None
+            and window.session.question.outcome.job.labels is labels
             and not window.work.busy
         ),
         timeout=20_000,
@@ -101,16 +101,16 @@ def test_one_click_uses_another_rule(page, window, qtbot):
     assert page.use_button.text() == "Use Expectation–maximisation (EM)"
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
         qtbot.mouseClick(page.use_button, LEFT)
-    assert window.session.rule == "em"
-    assert window.session.outcome.job.rule == "em"
+    assert window.session.state.rule == "em"
+    assert window.session.question.outcome.job.rule == "em"
     at_rest(window, qtbot)
     assert keys(window) == set(QUICK), "no rule is lost"
     assert page.list.selected_key() == "em"
     assert page.use_button.text() == "In use"
     assert not page.use_button.isEnabled()
     window.actions_.by_key["cancel"].trigger()
-    window.session.undo.undo()
-    assert window.session.rule == "iwmv"
+    window.session.question.undo.undo()
+    assert window.session.state.rule == "iwmv"
 
 
 def test_a_number_leads_to_its_items(page, window, qtbot):
@@ -154,7 +154,7 @@ def test_other_labels_are_compared_anew(page, window, qtbot):
 
 
 def test_leaving_a_worker_out_and_undo(page, window, qtbot):
-    for change in (lambda: window.session.exclude([6]), window.session.undo.undo):
+    for change in (lambda: window.session.exclude([6]), window.session.question.undo.undo):
         with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
             change()
         at_rest(window, qtbot)
@@ -174,7 +174,7 @@ def test_the_menu_does_what_the_buttons_do(page, window, qtbot):
     page.list.view.choose(page.list.keys.index("mv"))
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
         window.actions_.by_key["use-rule"].trigger()
-    assert window.session.rule == "mv"
+    assert window.session.state.rule == "mv"
 
 
 def test_the_table_is_copied_as_it_stands(page, qtbot, qapp):
@@ -215,8 +215,8 @@ def test_everything_that_is_used_has_a_name(page):
 
 
 def test_both_use_buttons_wait_for_a_rule_and_come_back(page, window, qtbot, monkeypatch):
-    gate, run = threading.Event(), work_module.run_job
-    monkeypatch.setattr(work_module, "run_job", lambda *args: (gate.wait(20), run(*args))[1])
+    gate, run = threading.Event(), analysis.run_job
+    monkeypatch.setattr(analysis, "run_job", lambda *args: (gate.wait(20), run(*args))[1])
     page.list.view.choose(page.list.keys.index("mv"))
     buttons = page.use_button, page.advice.use_button
     assert all(button.isEnabled() for button in buttons)

@@ -93,7 +93,7 @@ def test_a_budget_is_spent(panel, qtbot):
     assert panel.budget.isVisible()
     assert not panel.wanted.isVisible()
     cells = [panel.table.table.index(0, place).data() for place in range(2)]
-    names = panel._session.data.labels.item_ids
+    names = panel._session.question.data.labels.item_ids
     assert cells == [names[chosen.items[0]], str(chosen.more[0])]
 
 

@@ -120,7 +120,7 @@ def test_other_labels_are_looked_at_anew_at_once(panel, session, asked, qtbot):
     panel.refresh()
     asked.gate.set()
     assert found(panel, qtbot) is ADVICE
-    assert asked.jobs[-1] is session.outcome.job
+    assert asked.jobs[-1] is session.question.outcome.job
     assert "Not looked for" not in panel._said.text()
 
 

@@ -69,7 +69,7 @@ def test_each_rule_says_where_it_stands(qtbot):
     table.refresh()
     states = {key: cell(table, "differ", key) for key in table.keys}
     assert states["iwmv"] == "in use"
-    differ = comparing.tried("mv").labels != session.outcome.aggregation.labels
+    differ = comparing.tried("mv").labels != session.question.outcome.aggregation.labels
     assert states["mv"] == str(np.count_nonzero(differ))
     assert states["em"] == "running"
     assert states["bwa"] == states["ebcc"] == "waits"

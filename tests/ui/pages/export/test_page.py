@@ -25,7 +25,7 @@ def page(window, qtbot):
     with qtbot.waitSignal(
         window.session.outcome_changed,
         timeout=30_000,
-        check_params_cb=lambda: window.session.outcome is not None,
+        check_params_cb=lambda: window.session.question.outcome is not None,
     ):
         window.opening.open_sample(SAMPLES[2])
     window.show_page("export")
@@ -100,7 +100,7 @@ def test_item_and_label_are_always_written(page):
 
 
 def test_every_table_is_previewed_or_it_is_said_why_not(page):
-    labels = page.session.outcome.job.labels
+    labels = page.session.question.outcome.job.labels
     assert preview_of(page, "workers")[0] == "worker"
     wide = preview_of(page, "wide")
     assert wide == ["item", "label", *labels.worker_ids[:10].tolist()]
@@ -126,7 +126,7 @@ def test_the_preview_hides_names_that_the_files_hide(page):
 
 def test_names_that_would_run_are_counted(page, window):
     assert "No item, worker or class" in page._exact_words.text()
-    outcome = window.session.outcome
+    outcome = window.session.question.outcome
     labels = outcome.job.labels
     classes = text_array(["=1", "-2", "+x"])
     job = replace(outcome.job, labels=replace(labels, classes=classes))

@@ -16,7 +16,7 @@ def page(window, qtbot):
     with qtbot.waitSignal(
         window.session.outcome_changed,
         timeout=30_000,
-        check_params_cb=lambda: window.session.outcome is not None,
+        check_params_cb=lambda: window.session.question.outcome is not None,
     ):
         window.opening.open_sample(SAMPLES[0])
     window.show_page("export")
@@ -44,10 +44,10 @@ def test_both_reports_are_written_in_the_background(page, window, qtbot, tmp_pat
     assert written == {"report.html", "report.pdf"}
     assert (tmp_path / "out" / "report.pdf").read_bytes().startswith(b"%PDF")
     html = (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
-    names = [str(name) for name in window.session.outcome.job.labels.worker_ids]
+    names = [str(name) for name in window.session.question.outcome.job.labels.worker_ids]
     assert "worker 001" in html
     assert not [name for name in names if f">{name}<" in html]
-    assert f"<h1>{window.session.data.name}</h1>" in html
+    assert f"<h1>{window.session.question.data.name}</h1>" in html
 
 
 def test_names_are_shown_only_if_ticked_and_not_where_files_hide_them(
@@ -57,7 +57,7 @@ def test_names_are_shown_only_if_ticked_and_not_where_files_hide_them(
     assert page.names.isEnabled()
     page.names.setChecked(True)
     export(page, window, qtbot, tmp_path)
-    first = str(window.session.outcome.job.labels.worker_ids[0])
+    first = str(window.session.question.outcome.job.labels.worker_ids[0])
     html = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert f">{first}<" in html
     page.pseudonyms.setChecked(True)

@@ -17,7 +17,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def page(window, qtbot):
     def there():
-        return window.session.guarantee is not None
+        return window.session.question.guarantee is not None
 
     with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000, check_params_cb=there):
         window.opening.open_sample(SAMPLES[1])
@@ -29,11 +29,11 @@ def certified(window, qtbot):
     """Wait until the guarantee for the present wishes is there."""
     session = window.session
     qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)
-    return session.guarantee
+    return session.question.guarantee
 
 
 def test_hard_items_are_said_first_and_bounds_are_not_the_headline(page, window):
-    guarantee = window.session.guarantee
+    guarantee = window.session.question.guarantee
     assert guarantee.headline.level is EvidenceLevel.NONE
     assert page.header.sentence() == guarantee.headline.sentence
     assert "%" not in page.header.sentence()
@@ -52,8 +52,8 @@ def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(page, wind
     window.opening.open_sample(SAMPLES[3])
     qtbot.waitUntil(
         lambda: (
-            window.session.guarantee is not None
-            and window.session.guarantee.headline.level is EvidenceLevel.SELF_CERTIFIED
+            window.session.question.guarantee is not None
+            and window.session.question.guarantee.headline.level is EvidenceLevel.SELF_CERTIFIED
         ),
         timeout=30_000,
     )
@@ -73,19 +73,19 @@ def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
     qtbot.mouseClick(page.audit.draw, LEFT)
     dialog = window.findChild(AuditDialog, "audit-dialog")
     assert dialog is not None
-    audit = window.session.wishes.audit
-    final = window.session.outcome.aggregation.labels
+    audit = window.session.state.guarantee.audit
+    final = window.session.question.outcome.aggregation.labels
     for item in audit.sample:
         qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + int(final[item])))
-    assert window.session.wishes.audit.complete
+    assert window.session.state.guarantee.audit.complete
     dialog.accept()
     guarantee = certified(window, qtbot)
     assert guarantee.headline.level is EvidenceLevel.AUDIT
     assert page.audit._found.text().startswith("Audit: 0 wrong of 5 checked. At most ")
     assert page.audit._found.text().endswith("% of these labels are wrong, at 95% confidence.")
     assert page.header.sentence().startswith("At most ")
-    window.session.undo.undo()
-    assert not window.session.wishes.audit.complete
+    window.session.question.undo.undo()
+    assert not window.session.state.guarantee.audit.complete
     assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
 
 
@@ -96,20 +96,20 @@ def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(page, window,
     qtbot.keyClick(dialog, Qt.Key.Key_1)
     qtbot.keyClick(dialog, Qt.Key.Key_Left)
     qtbot.keyClick(dialog, Qt.Key.Key_0)
-    assert window.session.wishes.audit.answers[0] == -2
-    assert window.session.wishes.audit.done == 1
+    assert window.session.state.guarantee.audit.answers[0] == -2
+    assert window.session.state.guarantee.audit.done == 1
     dialog.accept()
     assert "1 of 3" in page.audit._state.text()
     qtbot.mouseClick(page.audit.drop, LEFT)
-    assert window.session.wishes.audit is None
+    assert window.session.state.guarantee.audit is None
 
 
 def test_other_wishes_are_answered_and_can_be_undone(page, window, qtbot):
     page.epsilon.setValue(30.0)
-    assert window.session.wishes.epsilon == pytest.approx(0.3)
+    assert window.session.state.guarantee.epsilon == pytest.approx(0.3)
     assert certified(window, qtbot) is not None
-    window.session.undo.undo()
-    assert window.session.wishes.epsilon == 0.05
+    window.session.question.undo.undo()
+    assert window.session.state.guarantee.epsilon == 0.05
     assert page.epsilon.value() == 5.0
 
 
@@ -124,8 +124,8 @@ def test_other_labels_take_the_audit_away(page, window, qtbot):
     qtbot.mouseClick(page.audit.draw, LEFT)
     window.findChild(AuditDialog, "audit-dialog").accept()
     window.opening.open_sample(SAMPLES[2])
-    qtbot.waitUntil(lambda: window.session.data.name == SAMPLES[2].file, timeout=20_000)
-    assert window.session.wishes.audit is None
+    qtbot.waitUntil(lambda: window.session.question.data.name == SAMPLES[2].file, timeout=20_000)
+    assert window.session.state.guarantee.audit is None
 
 
 def test_the_plan_is_that_of_the_draw_that_is_chosen(page, qtbot):
@@ -143,10 +143,10 @@ def test_the_plan_is_that_of_the_draw_that_is_chosen(page, qtbot):
 
 
 def test_other_wishes_do_not_check_the_model_again(page, window, qtbot):
-    model = window.session.guarantee.model
+    model = window.session.question.guarantee.model
     page.epsilon.setValue(12.0)
     assert certified(window, qtbot).model is model
-    assert window.session.wishes.epsilon == 0.12
+    assert window.session.state.guarantee.epsilon == 0.12
     assert "12.0%" in page.audit._needed.text()
 
 
@@ -163,5 +163,5 @@ def test_labels_set_by_hand_are_said_to_be_left_aside(page, window, qtbot):
     assert not said()
     window.session.decide(0, 1, "ann")
     qtbot.waitUntil(said)
-    window.session.undo.undo()
+    window.session.question.undo.undo()
     qtbot.waitUntil(lambda: not said())

@@ -46,16 +46,16 @@ def test_what_can_be_pressed_can_be_clicked(page, session, qtbot):
     queue = review.judge.items.tolist()
     qtbot.mouseClick(cards(page)[1], LEFT)
     qtbot.mouseClick(page.next_button, LEFT)
-    assert session.decisions[queue[0]].code == 1
+    assert session.state.decisions[queue[0]].code == 1
     assert review.judging.item == queue[2]
     # A click leaves the keys where they were.
     press(qtbot, KEY.Key_1)
-    assert session.decisions[queue[2]].code == 0
+    assert session.state.decisions[queue[2]].code == 0
     place = review.queue.visualRect(review.queue.table.index(5, 1)).center()
     qtbot.mouseClick(review.queue.viewport(), LEFT, pos=place)
     assert review.judging.item == queue[5]
     press(qtbot, KEY.Key_2, KEY.Key_Left)
-    assert session.decisions[queue[5]].code == 1
+    assert session.state.decisions[queue[5]].code == 1
     assert review.judging.item == queue[5]
 
 
@@ -66,7 +66,7 @@ def test_keys_work_from_the_list_the_buttons_and_the_text(page, session, qtbot):
     ):
         widget.setFocus()
         qtbot.keyClick(widget, KEY.Key_1)
-        assert session.decisions[queue[place]].code == 0
+        assert session.state.decisions[queue[place]].code == 0
     page.review.queue.setFocus()
     press(qtbot, KEY.Key_Home)
     assert page.review.judging.place == 0
@@ -76,7 +76,7 @@ def test_keys_work_from_the_list_the_buttons_and_the_text(page, session, qtbot):
 
 def test_a_class_there_is_not_has_no_key(page, session, qtbot):
     press(qtbot, KEY.Key_3, KEY.Key_9)
-    assert session.decisions == {}
+    assert session.state.decisions == {}
     assert page.review.judging.place == 0
 
 
@@ -109,7 +109,7 @@ def test_blind_mode_shows_nothing_of_votes_or_rule(page, session, qtbot):
         assert not card.answer.proposed
         assert card.accessibleDescription() == ""
     press(qtbot, KEY.Key_Return)
-    assert session.decisions == {}
+    assert session.state.decisions == {}
     press(qtbot, KEY.Key_1, KEY.Key_Left)
     assert sum(len(card.answer.votes) for card in cards(page)) == 7
     assert cards(page)[0].answer.chosen
@@ -123,9 +123,9 @@ def test_a_label_is_taken_back(page, session, qtbot):
     item = page.review.judging.item
     for key in (KEY.Key_0, KEY.Key_Backspace):
         press(qtbot, KEY.Key_2, KEY.Key_Left)
-        assert session.final.by_hand[item]
+        assert session.question.final.by_hand[item]
         press(qtbot, key)
-        assert not session.final.by_hand[item]
+        assert not session.question.final.by_hand[item]
         assert page.review.judging.item == item
 
 
@@ -133,7 +133,7 @@ def test_control_enter_keeps_the_note_and_goes_on(page, session, qtbot):
     item = page.review.judging.item
     press(qtbot, KEY.Key_N, KEY.Key_A)
     qtbot.keyClick(QApplication.focusWidget(), KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert session.decisions[item].note == "a"
+    assert session.state.decisions[item].note == "a"
     assert page.review.judging.place == 1
     assert page.review.panel.note.text() == ""
     press(qtbot, KEY.Key_1)
@@ -142,7 +142,7 @@ def test_control_enter_keeps_the_note_and_goes_on(page, session, qtbot):
 
 def test_the_end_of_a_queue_says_what_came_of_it(page, session, qtbot):
     review = page.review
-    rule = session.outcome.aggregation.labels
+    rule = session.question.outcome.aggregation.labels
     items = review.judge.items[:3].copy()
     mask = np.zeros(rule.size, dtype=bool)
     mask[items] = True
@@ -160,20 +160,20 @@ def test_the_end_of_a_queue_says_what_came_of_it(page, session, qtbot):
     with qtbot.waitSignal(session.gold_changed):
         qtbot.mouseClick(gold, LEFT)
     run_again(page, qtbot)
-    assert np.flatnonzero(session.gold != UNLABELLED).tolist() == sorted(items.tolist())
-    session.undo.undo()
-    assert session.gold is None
+    assert np.flatnonzero(session.question.gold != UNLABELLED).tolist() == sorted(items.tolist())
+    session.question.undo.undo()
+    assert session.question.gold is None
 
 
 def test_an_answer_undone_at_the_end_comes_back(page, session, qtbot):
-    mask = np.zeros(session.final.labels.size, dtype=bool)
+    mask = np.zeros(session.question.final.labels.size, dtype=bool)
     mask[page.review.judge.items[0]] = True
     page.show_items(mask, "One item.")
     choose_order(page, qtbot, SHOWN)
     page._on_mode_chosen("review")
     press(qtbot, KEY.Key_1)
     assert page.review.at_end
-    session.undo.undo()
+    session.question.undo.undo()
     assert not page.review.at_end
     press(qtbot, KEY.Key_2)
     assert page.review.at_end
@@ -181,22 +181,22 @@ def test_an_answer_undone_at_the_end_comes_back(page, session, qtbot):
 
 def test_hand_set_labels_are_marked_in_the_table(page, session, qtbot):
     item = page.review.judging.item
-    other = 1 - int(session.outcome.aggregation.labels[item])
+    other = 1 - int(session.question.outcome.aggregation.labels[item])
     press(qtbot, KEY.Key_1 if other == 0 else KEY.Key_2)
     page.start_search()
-    name = str(session.data.labels.classes[other])
+    name = str(session.question.data.labels.classes[other])
     table, columns = page.table.table, {c.key: c for c in page.table.table.columns}
     assert columns["label"].display(item) == f"{name} · manual"
-    assert columns["set-by"].display(item) == session.decisions[item].who
+    assert columns["set-by"].display(item) == session.state.decisions[item].who
     assert columns["bound"].display(item) == "–"
     assert "manual label" in columns["bound"].reason(item)
     page.show_filter("hand")
     assert table.rows.tolist() == [item]
     assert "1 manual label: 0 agree with the rule, 1 differs" in page.message.sentence()
-    rule = str(session.data.labels.classes[1 - other])
+    rule = str(session.question.data.labels.classes[1 - other])
     assert f"The rule gave “{rule}”" in page.items.detail._sentence.text()
     qtbot.mouseClick(page.items.detail._back, LEFT)
-    assert session.decisions == {}
+    assert session.state.decisions == {}
     assert table.rowCount() == 0
 
 
@@ -205,11 +205,11 @@ def test_making_one_label_gold_and_taking_it_back(page, session, qtbot):
     item = page.review.judging.item
     button = page.review.panel.findChild(QPushButton, "review-gold")
     qtbot.mouseClick(button, LEFT)
-    assert session.gold[item] == 0
-    assert session.decisions[item].is_gold
+    assert session.question.gold[item] == 0
+    assert session.state.decisions[item].is_gold
     assert button.text() == "Remove from gold"
     qtbot.mouseClick(button, LEFT)
-    assert session.gold is None
+    assert session.question.gold is None
 
 
 def test_the_table_leads_to_the_review_of_what_it_shows(page, session, qtbot):
@@ -221,7 +221,7 @@ def test_the_table_leads_to_the_review_of_what_it_shows(page, session, qtbot):
     assert page.review.judge.items.tolist() == rows.tolist()
     assert page.review.judging.item == rows[7]
     press(qtbot, KEY.Key_1)
-    assert session.decisions[int(rows[7])].code == 0
+    assert session.state.decisions[int(rows[7])].code == 0
 
 
 @pytest.mark.parametrize("order", list(ReviewOrder))
@@ -239,7 +239,7 @@ def test_another_run_keeps_answers_and_the_open_item(page, session, qtbot):
     session.choose_rule("mv")
     run_again(page, qtbot)
     assert page.review.judging.item == item
-    assert len(session.decisions) == 2
+    assert len(session.state.decisions) == 2
     assert (
         "This rule’s confidence is a share of the votes, not a probability."
         in page.header.finding()
@@ -254,11 +254,13 @@ def test_other_labels_take_the_queue_away(page, session, qtbot, tmp_path):
     session.open(read_labels(open_source(other)))
     assert page.review.judge is None
     # What is worked out while nobody looks must not meet items of the labels before.
-    session.accept(run_job(session.job()))
-    session.certify(session.outcome, session.wishes, session.outcome.guarantee)
+    session.accept(run_job(session.question.job()))
+    session.certify(
+        session.question.outcome, session.state.guarantee, session.question.outcome.guarantee
+    )
     session.decide(0, 0, "ann")
-    assert list(session.decisions) == [0]
-    assert session.decisions[0].note == ""
+    assert list(session.state.decisions) == [0]
+    assert session.state.decisions[0].note == ""
     page.show()
     ready(page, qtbot)
     assert page.review.count <= 2
@@ -272,7 +274,7 @@ def test_a_name_is_asked_for_and_kept(page, session, qtbot, monkeypatch):
     qtbot.mouseClick(page.review.findChild(QPushButton, "reviewer-change"), LEFT)
     assert "Ann B." in page.review._signed.text()
     press(qtbot, KEY.Key_1)
-    assert next(iter(session.decisions.values())).who == "Ann B."
+    assert next(iter(session.state.decisions.values())).who == "Ann B."
 
 
 def test_workers_left_out_stand_last_and_do_not_count(page, session, qtbot):

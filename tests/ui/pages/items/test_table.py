@@ -48,7 +48,7 @@ def test_the_filters_count_and_show_what_they_say(page, session):
     assert len(rows(page)) == 8
     assert page.items.filters._buttons["hand"].text() == "Manual 1"
     assert page.items.filters._buttons["noted"].isVisible()
-    session.undo.undo()
+    session.question.undo.undo()
     assert not page.items.filters._buttons["noted"].isVisible()
 
 
@@ -57,8 +57,8 @@ def test_a_filter_by_hand_follows_what_is_decided(page, session):
     page.items._on_filter("hand")
     session.decide(4, 1, "ann")
     assert rows(page) == [2, 4]
-    session.undo.undo()
-    session.undo.undo()
+    session.question.undo.undo()
+    session.question.undo.undo()
     assert rows(page) == []
 
 
@@ -80,7 +80,7 @@ def test_decisions_leave_the_order_and_the_chosen_row(page, session):
 def test_sorting_by_label_goes_by_what_was_set_by_hand(page, session):
     session.decide(0, 1, "ann")
     page.table.sort_by("label")
-    labels = session.final.labels[page.table.table.rows]
+    labels = session.question.final.labels[page.table.table.rows]
     assert np.all(np.diff(labels) >= 0)
     page.table.sort_by("set-by", descending=True)
     assert page.table.table.rows[0] == 0
@@ -104,8 +104,8 @@ def test_the_own_bound_or_why_there_is_none(page, session):
     bound = column(page, "bound")
     assert bound.reason(0) == "It is being computed."
     items = np.array([0.0, 0.0512, 1.0, np.nan, 0.3, 0.2, 0.9999, 0.5])
-    found = replace(session.outcome.guarantee, items=items)
-    session.certify(session.outcome, session.wishes, found)
+    found = replace(session.question.outcome.guarantee, items=items)
+    session.certify(session.question.outcome, session.state.guarantee, found)
     assert [bound.display(i) for i in range(4)] == ["0.1%", "5.2%", "–", "–"]
     assert "The bound is not useful here: the label could well be wrong." in bound.reason(2)
     assert "Nobody labelled" in bound.reason(3)
@@ -117,7 +117,7 @@ def test_the_own_bound_or_why_there_is_none(page, session):
     assert "manual label" in bound.reason(1)
     page.table.sort_by("bound")
     assert page.table.table.rows[:4].tolist() == [0, 5, 4, 7]
-    session.certify(session.outcome, session.wishes, replace(found, items=None))
+    session.certify(session.question.outcome, session.state.guarantee, replace(found, items=None))
     assert "isn’t a sum of votes" in bound.reason(0)
     assert page.table.chosen >= 0
 
@@ -131,7 +131,7 @@ def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(page, session, qtbot):
         session.decide(6, 1, "ann")
         assert rows(page) == []
         assert page.items.filters._buttons[key].text().endswith(" 0")
-        session.undo.undo()
+        session.question.undo.undo()
         assert rows(page) == [6]
 
 
@@ -143,7 +143,7 @@ def test_the_header_says_of_all_items_what_the_filters_say(page, session):
     session.decide(6, 1, "ann")
     assert page.header.finding().startswith("All 7 final labels have a confidence of at least 90%.")
     assert page.items.filters._buttons["unsure"].text() == "Uncertain 0"
-    session.undo.undo()
+    session.question.undo.undo()
 
 
 def test_items_from_elsewhere_come_with_their_sentence(page, session, qtbot):
@@ -168,10 +168,10 @@ def test_labels_set_by_hand_become_gold_at_one_click(page, session, qtbot):
     page.items._on_filter("hand")
     assert "scored against it" in page.message.sentence()
     page.message.link_clicked.emit()
-    assert [session.decisions[i].is_gold for i in (0, 2)] == [True, True]
+    assert [session.state.decisions[i].is_gold for i in (0, 2)] == [True, True]
     assert "All of them are gold" in page.message.sentence()
     run_again(page, qtbot)
-    assert session.outcome.workers.gold_labels.sum() > 0
+    assert session.question.outcome.workers.gold_labels.sum() > 0
 
 
 def test_enter_on_a_row_sets_its_label(page, session, qtbot):
@@ -181,7 +181,7 @@ def test_enter_on_a_row_sets_its_label(page, session, qtbot):
     assert page.body.currentWidget() is page.review
     assert page.review.judging.item == 3
     press(qtbot, Qt.Key.Key_1)
-    assert session.decisions[3].code == 0
+    assert session.state.decisions[3].code == 0
 
 
 def test_an_item_nobody_labelled_can_be_labelled_by_hand(qapp, tmp_path, qtbot):
@@ -190,16 +190,16 @@ def test_an_item_nobody_labelled_can_be_labelled_by_hand(qapp, tmp_path, qtbot):
     session.exclude([0])
     page = page_of(session, qtbot)
     run_again(page, qtbot)
-    item = int(np.flatnonzero(session.outcome.aggregation.labels == UNLABELLED)[0])
+    item = int(np.flatnonzero(session.question.outcome.aggregation.labels == UNLABELLED)[0])
     page.show_filter("all")
     page.table.choose(item)
     assert "no final label" in describe_final_label(session, item)
     qtbot.mouseClick(page.items.detail.review, LEFT)
     assert "No included worker labelled this item." in page.review.panel._sentence.text()
     press(qtbot, Qt.Key.Key_Return)
-    assert session.decisions == {}
+    assert session.state.decisions == {}
     press(qtbot, Qt.Key.Key_2)
-    assert session.final.labels[item] == 1
+    assert session.question.final.labels[item] == 1
     assert "1 had no label" in page.foot()[0]
     assert "The rule had no label to use." in describe_final_label(session, item)
 

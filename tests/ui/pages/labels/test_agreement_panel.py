@@ -25,7 +25,7 @@ def panel(window, qtbot):
 
 
 def test_coefficients_stand_there_with_interval_and_count(panel, window):
-    labels = window.session.outcome.job.used
+    labels = window.session.question.outcome.job.used
     expected = agreement_report(labels)
     rows = {row.key: row for row in panel.rows.rows()}
     assert next(iter(rows)) == "alpha"

@@ -45,5 +45,5 @@ def test_final_labels_by_class_follow_what_is_set_by_hand(
     assert page.classes.accessibleDescription() == "no: 3 items, 50.0%; yes: 3 items, 50.0%"
     session.decide(0, 1, "ann")
     assert page.classes.accessibleDescription() == "no: 2 items, 33.3%; yes: 4 items, 66.7%"
-    session.undo.undo()
+    session.question.undo.undo()
     assert page.classes.accessibleDescription() == "no: 3 items, 50.0%; yes: 3 items, 50.0%"

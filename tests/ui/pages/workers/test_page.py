@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-import crowdgui.ui.controllers.run_controller as work_module
+from crowdgui import analysis
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.core.progress import Progress
@@ -44,7 +44,7 @@ class Desk:
 
     @property
     def settled(self):
-        return not self.work.busy and not self.session.outdated
+        return not self.work.busy and not self.session.question.outdated
 
 
 def ran(desk, qtbot):
@@ -54,7 +54,7 @@ def ran(desk, qtbot):
 
 def opened(desk, qtbot, labels, gold=None):
     desk.work.open(ImportedLabels("made", labels, gold, None, (), 0, 0, None, labels.n_labels))
-    qtbot.waitUntil(lambda: desk.session.outcome is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: desk.session.question.outcome is not None, timeout=20_000)
     ran(desk, qtbot)
     return desk.page
 
@@ -62,7 +62,7 @@ def opened(desk, qtbot, labels, gold=None):
 @pytest.fixture
 def desk(qtbot, monkeypatch):
     # Checking the worker model takes long, and only one of these tests asks for its bounds.
-    monkeypatch.setattr(work_module, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
     session = Session()
     what_if, work = WhatIf(session), RunController(session, Settings())
     page = WorkersPage(session, what_if, work)
@@ -141,16 +141,16 @@ def figures(page):
 
 
 def test_a_box_leaves_a_worker_out_and_the_rule_runs_again(page, desk, qtbot):
-    before, worker = desk.session.outcome, shown(page)[0]
+    before, worker = desk.session.question.outcome, shown(page)[0]
     qtbot.mouseClick(page.table.viewport(), LEFT, pos=box(page, worker))
-    assert desk.session.excluded == {worker}
+    assert desk.session.state.excluded == {worker}
     ran(desk, qtbot)
-    assert desk.session.outcome is not before
-    assert desk.session.outcome.job.excluded[worker]
+    assert desk.session.question.outcome is not before
+    assert desk.session.question.outcome.job.excluded[worker]
     assert worker in shown(page)
     assert page.table.selected().tolist() == [worker]
-    desk.session.undo.undo()
-    assert desk.session.excluded == set()
+    desk.session.question.undo.undo()
+    assert desk.session.state.excluded == set()
     assert not page.strip.isVisible()
 
 
@@ -162,12 +162,12 @@ def test_space_leaves_out_all_selected_rows_in_one_edit(page, desk, qtbot):
     chosen = page.table.selected().tolist()
     assert len(chosen) == 3
     qtbot.keyClick(page.table, Qt.Key.Key_Space)
-    assert desk.session.excluded == set(chosen)
-    assert desk.session.undo.index() == 1
+    assert desk.session.state.excluded == set(chosen)
+    assert desk.session.question.undo.index() == 1
     ran(desk, qtbot)
     assert page.table.selected().tolist() == chosen
     qtbot.keyClick(page.table, Qt.Key.Key_Space)
-    assert desk.session.excluded == set()
+    assert desk.session.state.excluded == set()
 
 
 def test_the_button_beside_the_name_leaves_out_and_puts_back(page, desk, qtbot):
@@ -175,12 +175,12 @@ def test_the_button_beside_the_name_leaves_out_and_puts_back(page, desk, qtbot):
     page.table.choose(worker)
     assert not find(page, "put-back").isVisible()
     qtbot.mouseClick(find(page, "leave-out"), LEFT)
-    assert desk.session.excluded == {worker}
+    assert desk.session.state.excluded == {worker}
     assert not find(page, "leave-out").isVisible()
     ran(desk, qtbot)
     assert "Excluded" in page.detail._flags.accessibleName()
     qtbot.mouseClick(find(page, "put-back"), LEFT)
-    assert desk.session.excluded == set()
+    assert desk.session.state.excluded == set()
 
 
 def test_of_several_rows_each_button_takes_those_it_can(page, desk, qtbot):
@@ -191,24 +191,24 @@ def test_of_several_rows_each_button_takes_those_it_can(page, desk, qtbot):
     assert find(page, "leave-out").text() == "Exclude 3"
     assert find(page, "put-back").text() == "Include 1"
     assert page.detail._name.text() == "4 workers selected"
-    given = int(desk.session.outcome.workers.labels[rows].sum())
-    all_ = desk.session.data.labels.n_labels
+    given = int(desk.session.question.outcome.workers.labels[rows].sum())
+    all_ = desk.session.question.data.labels.n_labels
     assert f"Together they gave {given:,} of the {all_:,} labels" in page.detail._words.text()
     qtbot.mouseClick(find(page, "leave-out"), LEFT)
-    assert desk.session.excluded == set(rows)
+    assert desk.session.state.excluded == set(rows)
 
 
 def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(page, desk, qtbot):
-    flagged = set(np.flatnonzero(desk.session.outcome.workers.suspicious).tolist())
+    flagged = set(np.flatnonzero(desk.session.question.outcome.workers.suspicious).tolist())
     assert flagged
-    assert desk.session.excluded == set()
+    assert desk.session.state.excluded == set()
     action = find(page, "leave-out-flagged")
     assert str(len(flagged)) in action.text()
     qtbot.mouseClick(action, LEFT)
-    assert desk.session.excluded == flagged
-    assert desk.session.undo.index() == 1
+    assert desk.session.state.excluded == flagged
+    assert desk.session.question.undo.index() == 1
     ran(desk, qtbot)
-    still = np.flatnonzero(desk.session.outcome.workers.suspicious)
+    still = np.flatnonzero(desk.session.question.outcome.workers.suspicious)
     assert action.isVisible() == bool(set(still.tolist()) - flagged)
 
 
@@ -218,7 +218,7 @@ def test_the_menu_of_the_rows_does_the_same(page, desk, qtbot):
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
     assert list(words) == ["Exclude 2 workers", "Copy 2 rows"]
     words["Exclude 2 workers"].trigger()
-    assert desk.session.excluded == set(rows)
+    assert desk.session.state.excluded == set(rows)
     page.table.choose(rows[0])
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
     assert list(words) == ["Include 1 worker", "Show the items of this worker", "Copy 1 row"]
@@ -271,11 +271,11 @@ def test_changes_made_while_another_page_is_shown_are_seen_later(page, desk, qtb
 
 
 def test_the_strip_says_what_changes(page, desk, qtbot):
-    before = desk.session.outcome
+    before = desk.session.question.outcome
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
-    out = sorted(desk.session.excluded)
+    out = sorted(desk.session.state.excluded)
     ran(desk, qtbot)
-    after = desk.session.outcome
+    after = desk.session.question.outcome
     changed = int((before.aggregation.labels != after.aggregation.labels).sum())
     gone, all_ = int(before.workers.labels[out].sum()), before.job.labels.n_labels
     assert title(page) == f"What if you exclude these {len(out)} workers?"
@@ -292,19 +292,19 @@ def test_the_strip_says_what_changes(page, desk, qtbot):
 
 
 def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
-    monkeypatch.setattr(work_module, "build_guarantee", build_guarantee)
+    monkeypatch.setattr(analysis, "build_guarantee", build_guarantee)
     page = opened(desk, qtbot, *signs)
 
     def certified():
-        return desk.session.guarantee is not None and not desk.work.certifier.busy
+        return desk.session.question.guarantee is not None and not desk.work.certifier.busy
 
     qtbot.waitUntil(certified, timeout=30_000)
-    before = desk.session.guarantee.entry("chernoff")
+    before = desk.session.question.guarantee.entry("chernoff")
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
     ran(desk, qtbot)
     assert "Error bound (estimate): working…" in figures(page) or certified()
     qtbot.waitUntil(certified, timeout=30_000)
-    after = desk.session.guarantee.entry("chernoff")
+    after = desk.session.question.guarantee.entry("chernoff")
     said = figures(page).split("Error bound (estimate)")[1]
     first, second = (float(part.split()[-1].rstrip("%")) for part in said.split("→"))
     assert 100 * before.value <= first < 100 * before.value + 0.1
@@ -318,7 +318,7 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
         ran(desk, qtbot)
     assert title(page) == "What if you exclude these 3 workers?"
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
-    assert desk.session.excluded == set()
+    assert desk.session.state.excluded == set()
     assert not page.strip.isVisible()
     desk.session.exclude(rows[:2])
     ran(desk, qtbot)
@@ -326,7 +326,7 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
         qtbot.mouseClick(find(page, "what-if-keep"), LEFT)
     assert told.args == ["Kept: 2 workers stay excluded."]
     assert not page.strip.isVisible()
-    assert desk.session.excluded == set(rows[:2])
+    assert desk.session.state.excluded == set(rows[:2])
     desk.session.include(rows[:1])
     ran(desk, qtbot)
     assert title(page) == "What if you include this worker?"
@@ -336,14 +336,14 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
 
 
 def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, qtbot, monkeypatch):
-    gate, real = threading.Event(), work_module.run_job
+    gate, real = threading.Event(), analysis.run_job
 
     def slow(job, report):
         report(Progress("Voting"))
         assert gate.wait(20)
         return real(job, report)
 
-    monkeypatch.setattr(work_module, "run_job", slow)
+    monkeypatch.setattr(analysis, "run_job", slow)
     desk.session.exclude(shown(page)[:1])
     assert "Working…" in figures(page)
     page.table.choose(shown(page)[5])
@@ -353,36 +353,36 @@ def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, 
 
 
 def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(page, desk, qtbot, monkeypatch):
-    real = work_module.run_job
+    real = analysis.run_job
 
     def endless(job, report):
         while True:
             report(Progress("Voting"))
             threading.Event().wait(0.001)
 
-    monkeypatch.setattr(work_module, "run_job", endless)
+    monkeypatch.setattr(analysis, "run_job", endless)
     with qtbot.waitSignal(desk.work.cancelled):
         desk.session.exclude(shown(page)[:1])
         desk.work.cancel()
     qtbot.waitUntil(lambda: "nothing to compare" in figures(page))
-    monkeypatch.setattr(work_module, "run_job", real)
+    monkeypatch.setattr(analysis, "run_job", real)
     assert not find(page, "what-if-keep").isVisible()
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
     assert not page.strip.isVisible()
-    assert not desk.session.outdated
+    assert not desk.session.question.outdated
 
 
 def test_nobody_left_is_said_and_can_be_undone(page, desk, qtbot):
-    before = desk.session.outcome
+    before = desk.session.question.outcome
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
     with qtbot.waitSignal(desk.work.failed, timeout=20_000) as failed:
         qtbot.keyClick(page.table, Qt.Key.Key_Space)
     assert "If these workers are excluded, no labels are left." in failed.args[0]
-    assert desk.session.outcome is before
+    assert desk.session.question.outcome is before
     assert "nothing to compare" in figures(page)
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
-    assert desk.session.excluded == set()
+    assert desk.session.state.excluded == set()
     assert not page.strip.isVisible()
 
 
@@ -398,7 +398,7 @@ def test_items_that_lose_their_label_are_counted(desk, qtbot):
     page = opened(desk, qtbot, Labels.from_rows(rows))
     desk.session.exclude([0])
     ran(desk, qtbot)
-    assert desk.session.outcome.aggregation.labels[0] == UNLABELLED
+    assert desk.session.question.outcome.aggregation.labels[0] == UNLABELLED
     assert "Without a label: 1 item" in figures(page)
     assert "Wrong on gold" not in figures(page)
 
@@ -407,7 +407,7 @@ def test_items_that_lose_their_label_are_counted(desk, qtbot):
 
 
 def test_the_first_to_look_at_is_the_flagged_one_with_most_labels(page, desk):
-    report = desk.session.outcome.workers
+    report = desk.session.question.outcome.workers
     chosen = int(page.table.selected()[0])
     assert report.suspicious[chosen]
     assert report.labels[chosen] == report.labels[report.suspicious].max()
@@ -418,7 +418,7 @@ def test_answers_and_partners_come_from_the_labels_on_the_same_items(page, desk,
     page.table.choose(worker)
     page.detail.tabs.choose("answers")
     qtbot.waitUntil(lambda: page.detail.answers.bars.accessibleDescription() != "")
-    labels = desk.session.outcome.job.labels
+    labels = desk.session.question.outcome.job.labels
     own = labels.code[labels.worker == worker]
     share = 100 * np.bincount(own)[0] / own.size
     said = page.detail.answers.bars.accessibleDescription()
@@ -438,7 +438,7 @@ def test_answers_and_partners_come_from_the_labels_on_the_same_items(page, desk,
 
 @pytest.mark.parametrize("against", [Against.OTHERS, Against.GOLD])
 def test_a_cell_of_another_matrix_shows_its_items(page, desk, qtbot, against):
-    outcome = desk.session.outcome
+    outcome = desk.session.question.outcome
     worker = int(np.argmax(outcome.workers.gold_labels))
     page.table.choose(worker)
     matrix = page.detail.evidence.matrix
@@ -484,7 +484,7 @@ def test_a_cell_of_the_matrix_by_final_label_is_answered_by_the_items_page(page,
 
 def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(page, desk, qtbot):
     qtbot.mouseClick(page.findChild(QPushButton, "worker-filter-flagged"), LEFT)
-    fine = np.flatnonzero(~desk.session.outcome.workers.suspicious)
+    fine = np.flatnonzero(~desk.session.question.outcome.workers.suspicious)
     page.pictures.scatter.worker_clicked.emit(int(fine[0]))
     assert page.table.selected().tolist() == [fine[0]]
     assert len(shown(page)) == 30
@@ -493,7 +493,7 @@ def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(page, desk, qtb
 
 
 def test_a_cell_by_class_shows_the_items_of_worker_and_class(page, desk, qtbot):
-    outcome = desk.session.outcome
+    outcome = desk.session.question.outcome
     page.pictures.tabs.choose("classes")
     worker = int(page.pictures.classes._workers[0])
     with qtbot.waitSignal(page.mask_wanted) as wanted:
@@ -567,7 +567,7 @@ def test_copied_rows_tell_who_is_left_out(page, desk, qtbot):
     page.copy()
     lines = QApplication.clipboard().text().splitlines()
     assert lines[0].split("\t")[0] == "Worker"
-    name = str(desk.session.data.labels.worker_ids[worker])
+    name = str(desk.session.question.data.labels.worker_ids[worker])
     (line,) = [line for line in lines if line.startswith(name + "\t")]
     assert line.endswith("Excluded")
     assert sum("Excluded" in line for line in lines) == 1
@@ -591,7 +591,7 @@ def test_a_wide_page_shows_more_columns_unless_the_user_has_chosen(page, qtbot):
 
 def test_why_is_the_evidence_of_the_flagged_only(page, desk):
     (why,) = [column for column in page.table.table.columns if column.key == "why"]
-    report = desk.session.outcome.workers
+    report = desk.session.question.outcome.workers
     for worker in shown(page):
         assert bool(why.display(worker)) == bool(report.suspicious[worker])
 
@@ -600,33 +600,33 @@ def test_why_is_the_evidence_of_the_flagged_only(page, desk):
 
 
 def test_other_flag_rules_are_one_edit_that_can_be_undone(page, desk, qtbot):
-    before = desk.session.outcome
+    before = desk.session.question.outcome
     flagged = int(before.workers.suspicious.sum())
     qtbot.mouseClick(find(page, "flag-rules"), LEFT)
     dialog = page.findChild(FlagDialog)
     dialog.fields["least_labels"].setValue(1000)
-    assert desk.session.thresholds == Thresholds()
+    assert desk.session.state.thresholds == Thresholds()
     with qtbot.waitSignal(desk.session.flags_changed):
         dialog.accept()
-    assert desk.session.thresholds.least_labels == 1000
-    assert not desk.session.outcome.workers.suspicious.any()
-    assert not desk.session.outdated
+    assert desk.session.state.thresholds.least_labels == 1000
+    assert not desk.session.question.outcome.workers.suspicious.any()
+    assert not desk.session.question.outdated
     assert page.findChild(QPushButton, "worker-filter-flagged").text() == "Flagged 0"
     assert page.findChild(QPushButton, "worker-filter-few").text() == "Too few 30"
     assert not find(page, "leave-out-flagged").isVisible()
-    desk.session.undo.undo()
-    assert int(desk.session.outcome.workers.suspicious.sum()) == flagged
-    assert desk.session.outcome.aggregation is before.aggregation
+    desk.session.question.undo.undo()
+    assert int(desk.session.question.outcome.workers.suspicious.sum()) == flagged
+    assert desk.session.question.outcome.aggregation is before.aggregation
     assert find(page, "leave-out-flagged").isVisible()
 
 
 def test_flag_rules_last_over_a_run_and_lose_no_guarantee(page, desk, qtbot):
     desk.session.judge(Thresholds(least_labels=1000))
-    qtbot.waitUntil(lambda: desk.session.guarantee is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=30_000)
     desk.session.exclude(shown(page)[:1])
     ran(desk, qtbot)
-    assert desk.session.outcome.workers.thresholds.least_labels == 1000
-    assert not desk.session.outcome.workers.suspicious.any()
+    assert desk.session.question.outcome.workers.thresholds.least_labels == 1000
+    assert not desk.session.question.outcome.workers.suspicious.any()
 
 
 # Pairs and pace.
@@ -638,7 +638,7 @@ def test_pairs_are_counted_in_the_background_and_lead_to_their_items(page, desk,
     qtbot.waitUntil(lambda: plot._pairs is not None, timeout=10_000)
     names, partners, shared, agreed, _ = plot.table().columns
     assert len(names) == 30 * 29 // 2
-    labels = desk.session.outcome.job.labels
+    labels = desk.session.question.outcome.job.labels
     first, second = (labels.worker_ids.tolist().index(str(n)) for n in (names[7], partners[7]))
     said = [
         dict(
@@ -660,7 +660,7 @@ def test_pairs_are_counted_in_the_background_and_lead_to_their_items(page, desk,
 
 def test_a_pair_that_copies_is_marked_wherever_it_is_seen(desk, qtbot, copied):
     page = opened(desk, qtbot, copied)
-    report = desk.session.outcome.workers
+    report = desk.session.question.outcome.workers
     assert report.has(Found.COPYING)[[0, 1]].all()
     page.table.choose(0)
     qtbot.waitUntil(lambda: page.detail._company is not None)
@@ -700,7 +700,7 @@ def test_pace_is_there_where_times_are(desk, qtbot, signs, timed):
     page.detail.tabs.choose("pace")
     page.table.choose(2)
     facts = {words: value for value, words, _ in page.detail.pace.facts.facts()}
-    pace = desk.session.outcome.workers.pace
+    pace = desk.session.question.outcome.workers.pace
     assert f"{pace.median_seconds[2]:.1f} s" in facts.values()
     keys = [column.key for column in page.table.table.columns]
     assert {"seconds", "sessions"} <= set(keys)

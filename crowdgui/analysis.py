@@ -1,0 +1,141 @@
+"""From labels and choices to all results: rule, workers, guarantee, and what exports need.
+
+The window runs these steps one by one on its own threads, the command line and Python programs all
+of them through `analyse`:
+
+    from pathlib import Path
+    from crowdgui.analysis import analyse, open_labels
+
+    results = analyse(open_labels(Path("labels.csv")))
+    results.outcome.aggregation.labels  # a class code for each item
+    results.guarantee.headline
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.blocks import use_threads
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.question_state import QuestionState
+from crowdgui.core.run import complete_outcome, run_job
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.job import Job
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.report import Thresholds
+    from crowdgui.io.exporting.pseudonyms import PseudonymKeys
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.project.outcome import SavedOutcome
+
+# What reads and writes tables takes long to load: whoever needs it imports it when it runs.
+
+
+def open_labels(
+    path: Path, report: ProgressCallback = ignore_progress, **options: Any
+) -> ImportedLabels:
+    """Read a file of labels.
+
+    `options` are those of `io.importing.sources.open_source`: worker, item, label, gold, question …
+    Raises `ReadError` if the file isn't understood.
+    """
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.importing.tables import OpenedFile
+
+    opened = OpenedFile(path)
+    return read_labels(open_source(path, **options, opened=opened, report=report), report, opened)
+
+
+def aggregate(
+    job: Job,
+    report: ProgressCallback = ignore_progress,
+    *,
+    threads: int | None = None,
+    thresholds: Thresholds | None = None,
+) -> Outcome:
+    """Return final labels and the worker report; the number of threads changes no result."""
+    with use_threads(threads or available_cores()):
+        return _flag(run_job(job, report), thresholds)
+
+
+def reopen_outcome(saved: SavedOutcome, report: ProgressCallback = ignore_progress) -> Outcome:
+    """Return a result as a project holds it, with the worker report that follows from it."""
+    outcome = complete_outcome(saved.job, saved.aggregation, report)
+    return replace(outcome, seconds=saved.seconds)
+
+
+def certify(
+    outcome: Outcome,
+    options: GuaranteeOptions,
+    report: ProgressCallback = ignore_progress,
+    check: ModelCheck | None = None,
+) -> Guarantee:
+    """Return the guarantee for an outcome; a model check of the same labels isn't repeated."""
+    return build_guarantee(outcome, options, report, check)
+
+
+def collect_results(
+    data: ImportedLabels,
+    state: QuestionState,
+    outcome: Outcome,
+    guarantee: Guarantee,
+    *,
+    read_from: tuple[Path, ...] | None = None,
+    keys: PseudonymKeys | None = None,
+) -> Results:
+    """Return what exports and reports need of a question.
+
+    Files `read_from` are never written to: by default those that the labels came from.
+    """
+    from crowdgui.io.exporting.pseudonyms import PseudonymKeys, new_key
+    from crowdgui.io.exporting.results import Results
+
+    keys = keys or PseudonymKeys(None, new_key())
+    if read_from is None:
+        read_from = data.source.files if data.source else ()
+    return Results(
+        outcome,
+        guarantee,
+        data.left_out,
+        state.decisions,
+        read_from=read_from,
+        name=data.title,
+        wishes=state.guarantee,
+        content=data.content,
+        key=keys.key,
+        report_key=keys.report_key,
+    )
+
+
+def analyse(
+    data: ImportedLabels,
+    state: QuestionState | None = None,
+    report: ProgressCallback = ignore_progress,
+    *,
+    threads: int | None = None,
+    read_from: tuple[Path, ...] | None = None,
+    keys: PseudonymKeys | None = None,
+) -> Results:
+    """Return all results for the labels of one question: final labels, workers, guarantee."""
+    state = state or QuestionState()
+    job = state.build_job(data.labels, data.gold)
+    with use_threads(threads or available_cores()):
+        outcome = _flag(run_job(job, report), state.thresholds)
+        guarantee = certify(outcome, state.guarantee, report)
+    return collect_results(data, state, outcome, guarantee, read_from=read_from, keys=keys)
+
+
+def _flag(outcome: Outcome, thresholds: Thresholds | None) -> Outcome:
+    if thresholds is None or thresholds == outcome.workers.thresholds:
+        return outcome
+    return replace(outcome, workers=outcome.workers.judged(thresholds))

@@ -1,0 +1,183 @@
+"""What people chose and decided about the labels of one question, and the edits that change it.
+
+Window, project file, command line and Python share this record: whatever Undo can take back is a
+field of `QuestionState`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.job import Job
+from crowdgui.core.review.decisions import Decision, merge_gold
+from crowdgui.core.rules.registry import SUGGESTED, get_rule
+from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.options import Options
+
+Key = str | int
+
+
+class EditSlot(StrEnum):
+    """What can be changed, and by which key its values differ, as project files name it.
+
+    The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
+    WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
+    DECISION `Decision` (by item). No value means the default, or nothing decided.
+    """
+
+    RULE = "rule"
+    CHOICES = "choices"
+    WISHES = "wishes"
+    THRESHOLDS = "thresholds"
+    EXCLUDED = "excluded"
+    DECISION = "decision"
+
+
+@dataclass(frozen=True)
+class Change:
+    """One value before and after; None where there is none."""
+
+    slot: EditSlot
+    key: Key
+    before: Any
+    after: Any
+
+    @property
+    def back(self) -> Change:
+        return Change(self.slot, self.key, self.after, self.before)
+
+
+@dataclass(frozen=True)
+class Edit:
+    """What is undone in one step; `what` names it, as in “Undo exclude 4 workers”.
+
+    `when` is the time it was made, ISO 8601 in UTC.
+    """
+
+    what: str
+    when: str
+    changes: tuple[Change, ...]
+
+
+_FIELDS = {
+    EditSlot.RULE: "rule",
+    EditSlot.WISHES: "guarantee",
+    EditSlot.THRESHOLDS: "thresholds",
+    EditSlot.CHOICES: "options",
+    EditSlot.EXCLUDED: "excluded",
+    EditSlot.DECISION: "decisions",
+}
+_SINGLE = frozenset({EditSlot.RULE, EditSlot.WISHES, EditSlot.THRESHOLDS})
+
+
+@dataclass(frozen=True)
+class QuestionState:
+    """Everything about one question that people choose or decide.
+
+    Attributes
+    ----------
+    rule : str
+        Key of the chosen rule.
+    options : mapping from rule key to Options
+        Options that were set, of any rule; the others have their defaults.
+    guarantee : GuaranteeOptions
+    thresholds : Thresholds
+        When workers are flagged.
+    excluded : frozenset of int
+        Codes of the workers whose labels do not count.
+    decisions : mapping from item code to Decision
+    """
+
+    rule: str = SUGGESTED
+    options: Mapping[str, Options] = field(default_factory=lambda: MappingProxyType({}))
+    guarantee: GuaranteeOptions = field(default_factory=GuaranteeOptions)
+    thresholds: Thresholds = USUAL_THRESHOLDS
+    excluded: frozenset[int] = frozenset()
+    decisions: Mapping[int, Decision] = field(default_factory=lambda: MappingProxyType({}))
+
+    @classmethod
+    def from_values(cls, values: Mapping[tuple[EditSlot, Key], Any]) -> QuestionState:
+        """Return the state that a project file holds as single values."""
+        return cls().changed(Change(slot, key, None, made) for (slot, key), made in values.items())
+
+    def changed(self, changes: Iterable[Change]) -> QuestionState:
+        """Return the state after an edit's changes."""
+        made: dict[str, Any] = {}
+        for change in changes:
+            name = _FIELDS[change.slot]
+            if change.slot in _SINGLE:
+                made[name] = _DEFAULTS[name] if change.after is None else change.after
+            elif change.slot is EditSlot.EXCLUDED:
+                excluded = made.setdefault(name, set(self.excluded))
+                (excluded.add if change.after else excluded.discard)(int(change.key))
+            else:
+                by_key = made.setdefault(name, dict(getattr(self, name)))
+                key = int(change.key) if change.slot is EditSlot.DECISION else str(change.key)
+                if change.after is None:
+                    by_key.pop(key, None)
+                else:
+                    by_key[key] = change.after
+        if "excluded" in made:
+            made["excluded"] = frozenset(made["excluded"])
+        return replace(self, **made)
+
+    def value(self, slot: EditSlot, key: Key) -> Any:
+        """Return one value as a project file holds it, None for a default."""
+        found = getattr(self, _FIELDS[slot])
+        if slot in _SINGLE:
+            return None if found == _DEFAULTS[_FIELDS[slot]] else found
+        if slot is EditSlot.EXCLUDED:
+            return True if key in found else None
+        return found.get(key)
+
+    @property
+    def values(self) -> dict[tuple[EditSlot, Key], Any]:
+        """Every value that differs from its default, for the project file."""
+        places: list[tuple[EditSlot, Key]] = [
+            (slot, "") for slot in (EditSlot.RULE, EditSlot.WISHES)
+        ]
+        places.append((EditSlot.THRESHOLDS, ""))
+        places += [(EditSlot.CHOICES, key) for key in self.options]
+        places += [(EditSlot.EXCLUDED, worker) for worker in sorted(self.excluded)]
+        places += [(EditSlot.DECISION, item) for item in self.decisions]
+        found = {place: self.value(*place) for place in places}
+        return {place: value for place, value in found.items() if value is not None}
+
+    def rule_options(self, key: str = "") -> Any:
+        """Return the options of a rule, of the chosen one where no key is passed."""
+        key = key or self.rule
+        return self.options.get(key) or get_rule(key).choices()
+
+    def merged_gold(self, gold: IntArray | None, n_items: int) -> IntArray | None:
+        """Return the true label of each item (N,), decisions used as gold included."""
+        return merge_gold(gold, n_items, self.decisions)
+
+    def excluded_mask(self, n_workers: int) -> BoolArray | None:
+        """Return which workers (M,) are excluded, None where nobody is."""
+        if not self.excluded:
+            return None
+        mask = np.zeros(n_workers, dtype=bool)
+        mask[list(self.excluded)] = True
+        mask.setflags(write=False)
+        return mask
+
+    def build_job(self, labels: Labels, gold: IntArray | None) -> Job:
+        """Describe the run of the chosen rule on the labels that count, with all the gold known."""
+        known = self.merged_gold(gold, labels.n_items)
+        excluded = self.excluded_mask(labels.n_workers)
+        return Job(labels, known, self.rule, self.options.get(self.rule), excluded)
+
+
+_DEFAULTS = {each.name: getattr(QuestionState(), each.name) for each in fields(QuestionState)}

@@ -1,0 +1,199 @@
+"""An open question: its labels, what was chosen and decided about them, and the last outcome."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+from weakref import ref
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from crowdgui.core.question_state import EditSlot, QuestionState
+from crowdgui.core.review.decisions import FinalLabels, final_labels
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.job import Job
+    from crowdgui.core.question_state import Change, Edit
+    from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.project.outcome import SavedOutcome
+
+
+class OpenQuestion(QObject):
+    """One question of what is open; without `data` it is the state before a file is open.
+
+    Attributes
+    ----------
+    data : ImportedLabels or None
+    state : QuestionState
+        What people chose and decided; replaced by each edit.
+    gold : (N,) array of int or None
+        The true labels, manual labels used as gold included.
+    outcome, finished : Outcome and datetime, or None
+        The last good run, and when it ended.
+    saved : SavedOutcome or None
+        The last result as a project holds it, until it is an outcome.
+    guarantee : Guarantee or None
+        The full guarantee for the outcome, once it is computed.
+    final : FinalLabels or None
+        The outcome's labels, manual labels in their place.
+    undo : QUndoStack
+
+    Signals: `applied` with the changes of an edit that was made, undone or redone; `gold_changed`
+    after it if the true labels differ.
+    """
+
+    applied = Signal(object)
+    gold_changed = Signal()
+
+    def __init__(
+        self,
+        data: ImportedLabels | None = None,
+        state: QuestionState | None = None,
+        edits: Sequence[Edit] = (),
+        done: int = 0,
+        saved: SavedOutcome | None = None,
+    ) -> None:
+        super().__init__()
+        self.data, self.saved = data, saved
+        self.state = state or QuestionState()
+        self.outcome: Outcome | None = None
+        self.guarantee: Guarantee | None = None
+        self.final: FinalLabels | None = None
+        self.gold: IntArray | None = None
+        self.finished: datetime | None = None
+        self.undo = QUndoStack()
+        self._guaranteed: GuaranteeOptions | None = None
+        self._merge_gold()
+        self._replaying = True
+        for edit in edits:
+            self.make(edit)
+        self.undo.setIndex(done)
+        self._replaying = False
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        """Every edit in the order made, those that were undone included."""
+        commands = (self.undo.command(i) for i in range(self.undo.count()))
+        return tuple(made.edit for made in commands if isinstance(made, _Command))
+
+    @property
+    def excluded_mask(self) -> BoolArray | None:
+        """The excluded workers (M,), None where nobody is."""
+        return None if self.data is None else self.state.excluded_mask(self.data.labels.n_workers)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the outcome was made with other options, workers or gold than the present."""
+        if self.outcome is None:
+            return False
+        made = self.outcome.job
+        chosen = (self.state.rule, self.state.rule_options())
+        return (made.rule, made.choices) != chosen or self.behind
+
+    @property
+    def behind(self) -> bool:
+        """Whether the outcome was made with other workers or gold than the present ones."""
+        if self.outcome is None:
+            return False
+        made = self.outcome.job
+        return not (
+            equal_values(made.gold, self.gold) and equal_values(made.excluded, self.excluded_mask)
+        )
+
+    @property
+    def certified(self) -> bool:
+        """Whether the full guarantee is there, with the present options."""
+        return self.guarantee is not None and self._guaranteed == self.state.guarantee
+
+    def job(self) -> Job:
+        """Describe the run that the present state asks for; there must be data."""
+        assert self.data is not None
+        return self.state.build_job(self.data.labels, self.data.gold)
+
+    def make(self, edit: Edit) -> None:
+        """Make an edit that can be undone; whatever could be done again is gone."""
+        self.undo.push(_Command(self, edit))
+
+    def take(self, outcome: Outcome) -> bool:
+        """Take over what a run found; False if its labels or workers are not the present ones."""
+        if self.data is None or outcome.job.labels is not self.data.labels:
+            return False
+        if not equal_values(outcome.job.excluded, self.excluded_mask):
+            return False
+        self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
+        self.finished = datetime.now().astimezone()
+        self.final = final_labels(outcome.aggregation.labels, self.state.decisions)
+        return True
+
+    def take_guarantee(
+        self, outcome: Outcome, options: GuaranteeOptions, guarantee: Guarantee
+    ) -> bool:
+        """Take over a full guarantee; False if outcome or options are not the present ones."""
+        present = self.outcome is not None and outcome.aggregation is self.outcome.aggregation
+        if present and options == self.state.guarantee:
+            self.guarantee, self._guaranteed = guarantee, options
+        return present and options == self.state.guarantee
+
+    def apply(self, changes: Sequence[Change]) -> None:
+        """Apply the changes of an edit that is made, undone or redone."""
+        if self._replaying:
+            return
+        self.state = self.state.changed(changes)
+        slots, gold = {change.slot for change in changes}, self.gold
+        if EditSlot.THRESHOLDS in slots and self.outcome is not None:
+            self.outcome = self._flagged(self.outcome)
+        if EditSlot.DECISION in slots:
+            self._merge_gold()
+            if self.outcome is not None:
+                self.final = final_labels(self.outcome.aggregation.labels, self.state.decisions)
+        self.applied.emit(changes)
+        if self.gold is not gold:
+            self.gold_changed.emit()
+
+    def _flagged(self, outcome: Outcome) -> Outcome:
+        """Flag an outcome's workers by the present thresholds."""
+        if outcome.workers.thresholds == self.state.thresholds:
+            return outcome
+        return replace(outcome, workers=outcome.workers.judged(self.state.thresholds))
+
+    def _merge_gold(self) -> None:
+        """Merge decisions used as gold into the gold; an equal array stays the same object."""
+        if self.data is not None:
+            gold = self.state.merged_gold(self.data.gold, self.data.labels.n_items)
+            if not equal_values(gold, self.gold):
+                self.gold = gold
+
+
+class _Command(QUndoCommand):
+    """An edit as Qt's undo stack wants it."""
+
+    def __init__(self, question: OpenQuestion, edit: Edit) -> None:
+        super().__init__(edit.what)
+        # A question owns its commands: to own it in turn would keep its labels for good.
+        self._question, self.edit = ref(question), edit
+
+    def redo(self) -> None:
+        self._apply(self.edit.changes)
+
+    def undo(self) -> None:
+        self._apply([change.back for change in reversed(self.edit.changes)])
+
+    def _apply(self, changes: Sequence[Change]) -> None:
+        question = self._question()
+        assert question is not None
+        question.apply(changes)
+
+
+def equal_values(one: Any, other: Any) -> bool:
+    """Return whether two arrays are equal, where each may be None."""
+    if one is None or other is None:
+        return one is other
+    return one is other or bool(np.array_equal(one, other))
