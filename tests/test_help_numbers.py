@@ -29,7 +29,7 @@ from crowdgui.core.bounds.assignment_bounds import assignment_bounds
 from crowdgui.core.bounds.chernoff import chernoff_weighted
 from crowdgui.core.bounds.estimates import plug_in_accuracy
 from crowdgui.core.bounds.gold_bound import gold_bound, gold_bound_weighted
-from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee import GuaranteeOptions, ImprovementKind
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound, mean_lower_bound
 from crowdgui.core.bounds.one_step import one_step, one_step_items
@@ -43,6 +43,7 @@ from crowdgui.core.workers.spam_tests.worker_tests import TELLING
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
+from crowdgui.text.guarantee import describe_headline
 
 ALPHA = 0.05
 
@@ -203,7 +204,11 @@ def test_street_signs_bounds():
     known = guarantee.entry("bernstein").quantities
     accuracy = plug_in_accuracy(outcome.job.labels, outcome.workers)
     history = outcome.aggregation.history
-    more = next(change for change in guarantee.helps if change.change.startswith("Collect 2 more"))
+    more = next(
+        change
+        for change in guarantee.helps
+        if change.kind is ImprovementKind.LABELS_PER_ITEM and change.n == 2
+    )
     assert [step.changed for step in history] == [600, 7, 0]
     check(
         SIGNS,
@@ -279,10 +284,10 @@ def test_street_signs_labels_shown():
     check(SIGNS, values(guarantee, keys))
     bound = gold_bound(outcome.job.labels, outcome.job.gold, ALPHA / 2).bound
     by_gold = guarantee.entry("gold-certified")
-    apart = by_gold.conditions[-1].value
+    apart = by_gold.conditions[-1].found
     assert (bound * 520 + apart + outcome.gold.wrong) / 600 == pytest.approx(by_gold.value)
     assert f"({shown(bound)} · 520 + {apart:.0f} + {outcome.gold.wrong})/600" in section(SIGNS)
-    assert f"“{guarantee.headline.sentence}”" in section(SIGNS)
+    assert f"“{describe_headline(guarantee)}”" in section(SIGNS)
 
 
 def test_street_signs_agreement():

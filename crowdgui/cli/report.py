@@ -242,7 +242,7 @@ def report(words: list[str]) -> int:
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
     from crowdgui.io.exporting.write import write_exports
-    from crowdgui.text.run_summary import summary
+    from crowdgui.text.guarantee import summarize_run
 
     _check_names(choices)
     exports = select_exports(choices)
@@ -258,7 +258,7 @@ def report(words: list[str]) -> int:
         written += _write_reports(choices.out, results, choices, show)
     finally:
         show.clear()
-    print(summary(results.outcome, results.guarantee))
+    print(summarize_run(results.outcome, results.guarantee))
     for part in results.left_out:
         print(
             tr(

@@ -9,6 +9,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from crowdgui.core.errors import CrowdError
+from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class TerminalProgress:
 
     def __call__(self, progress: Progress) -> None:
         percent = "" if progress.fraction is None else f" {progress.fraction:.0%}"
-        line = progress.stage + percent
+        line = describe_stage(progress.stage) + percent
         if self._terminal and line != self._shown:
             self.clear()
             print(line, end="\r", file=sys.stderr, flush=True)

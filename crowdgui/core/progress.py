@@ -1,9 +1,22 @@
-"""How a long piece of work tells where it is, and how it is stopped."""
+"""How a long piece of work reports where it is, and how it is stopped."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from crowdgui.core.reasons import ReasonCode
+
+
+class Stage(ReasonCode):
+    """What a long piece of work is doing, in core; `text.stages` words it."""
+
+    CHECKING_MODEL = "checking-model"
+    COMPARING_WORKERS = "comparing-workers"
+    COMPUTING_BOUNDS = "computing-bounds"
+    COMPUTING_GUARANTEE = "computing-guarantee"
+    COMPUTING_ORDER = "computing-order"
+    SIMULATING_LABELS = "simulating-labels"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +34,10 @@ class Iteration:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where the work is: a stage in words, the share done where it is known, the last step.
+    """Where the work is: a stage, the share done where it is known, the last step.
 
-    `found` is what stands already of a result that comes in parts, frozen like the whole.
+    The stage is a `Stage`, or words already. `found` is what is known already of a result that
+    comes in parts, frozen like the whole.
     """
 
     stage: str

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.job import Job, fixes_gold
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.results import Outcome, score_on_gold
 from crowdgui.core.rules.registry import BASELINE, RULES, get_rule
 from crowdgui.core.workers.report import worker_report
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
@@ -36,7 +35,7 @@ def complete_outcome(
         plain = RULES[BASELINE]
         majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
     workers = worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
-    report(Progress(tr("Computing the bounds")))
+    report(Progress(Stage.COMPUTING_BOUNDS))
     return Outcome(
         job=job,
         aggregation=aggregation,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from crowdgui.text.bounds import describe_bound, level_name
 from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.translation import format_number, join_clauses, tr
 
@@ -108,7 +109,9 @@ def build_bounds_chart(outcome: Outcome, found: Guarantee) -> BoundsChart:
 def ladder_bars(found: Guarantee) -> list[BoundBar]:
     """Return a bar for each upper limit that says something, and the model's own expectation."""
     bars = [
-        BoundBar(entry.name, entry.level.words, entry.value, _bar_kind(entry, found))
+        BoundBar(
+            describe_bound(entry), level_name(entry.level), entry.value, _bar_kind(entry, found)
+        )
         for entry in found.entries
         if entry.kind.from_above and entry.value is not None
     ]

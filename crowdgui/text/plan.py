@@ -9,7 +9,6 @@ import numpy as np
 from crowdgui.core.intervals import CONFIDENCE
 from crowdgui.core.study.extrapolate import WITHIN
 from crowdgui.core.study.plan import CENT, OFF, REALIZED_GAIN_SHARE
-from crowdgui.text.model_check import FAULTS
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
 
@@ -134,7 +133,7 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
             high=format_percent(OFF[1], 0),
         )
     ]
-    if check is not None and check.grade in FAULTS:
+    if check is not None and check.grade.is_misfit:
         said.append(
             tr(
                 "Workers’ mistakes are not independent here, so the plan is too "

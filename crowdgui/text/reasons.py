@@ -18,15 +18,19 @@ if TYPE_CHECKING:
 class Sentence:
     """A text marked by `later`, or its forms for one and for many by `later_n`, for a number `n`.
 
-    `written` says how values are written that are neither names, whole numbers, lists of names nor
-    reasons.
+    `written` states how values are written that are neither names, whole numbers, lists of names
+    nor reasons; `fields` names the field of the text for a value where it is not its own name.
     """
 
     text: str | tuple[str, str]
     written: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
+    fields: Mapping[str, str] = field(default_factory=dict)
 
     def fill(self, values: Mapping[str, Any]) -> str:
-        words = {name: self.written.get(name, write)(value) for name, value in values.items()}
+        words = {
+            self.fields.get(name, name): self.written.get(name, write)(value)
+            for name, value in values.items()
+        }
         if isinstance(self.text, str):
             return tr(self.text, **words)
         return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})

@@ -16,7 +16,6 @@ from crowdgui.text.translation import format_number, join_list, join_sentences, 
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
-    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.labels import Labels
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import WorkerReport
@@ -253,9 +252,3 @@ def short_summary(outcome: Outcome) -> tuple[str, ...]:
         on_items(outcome),
     )
     return tuple(filter(None, lines))
-
-
-def summary(outcome: Outcome, guarantee: Guarantee) -> str:
-    """Return everything in a few lines of text."""
-    headline = guarantee.headline
-    return "\n".join((*short_summary(outcome), f"{headline.sentence} {headline.because}"))

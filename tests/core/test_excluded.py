@@ -71,7 +71,7 @@ def test_every_bound_is_that_of_the_labels_that_count(jobs):
     assert [entry.key for entry in marked.entries] == [entry.key for entry in plain.entries]
     for one, other in zip(marked.entries, plain.entries, strict=True):
         assert one.value == pytest.approx(other.value, abs=1e-12)
-    assert marked.model_sentence == plain.model_sentence
+    assert marked.model_findings == plain.model_findings
     np.testing.assert_allclose(marked.items, plain.items, equal_nan=True)
 
 

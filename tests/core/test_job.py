@@ -17,6 +17,7 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
+from crowdgui.core.progress import Stage
 from crowdgui.core.results import score_on_gold
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.rules.voting import IterativeOptions
@@ -121,7 +122,7 @@ def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
     assert steps == outcome.aggregation.history
     stages = list(dict.fromkeys(progress.stage for progress in seen))
     assert "Measuring workers" in stages
-    assert stages[-1] == "Computing the bounds"
+    assert stages[-1] is Stage.COMPUTING_BOUNDS
 
 
 @pytest.mark.parametrize("key", KEYS)

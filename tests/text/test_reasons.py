@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pickle
+import pkgutil
+from importlib import import_module
 
 import pytest
 
+from crowdgui import text
 from crowdgui.core.errors import DataError, Problem, ReadError
 from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.text import errors
 from crowdgui.text.errors import describe_error
 from crowdgui.text.reasons import describe, sentences
+
+for module in pkgutil.iter_modules(text.__path__, "crowdgui.text."):
+    import_module(module.name)
 
 KINDS = ReasonCode.__subclasses__()
 

@@ -85,10 +85,3 @@ def test_sure_and_unsure_items() -> None:
     assert findings.on_items(sure) == ("All 2 final labels have a confidence of at least 90%.")
     unsure = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule="mv"))
     assert findings.on_items(unsure) == "1 of 2 final labels has a confidence below 90%."
-
-
-def test_the_summary_ends_with_the_headline() -> None:
-    outcome = run_job(Job(Labels.from_rows(TWO_AGAINST_ONE)))
-    lines = findings.summary(outcome, outcome.guarantee).splitlines()
-    assert lines[0] == "4 labels, 3 workers, 2 items, 2 classes."
-    assert lines[-1].startswith(outcome.guarantee.headline.sentence)

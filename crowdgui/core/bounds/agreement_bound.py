@@ -1,4 +1,4 @@
-"""How much two workers agree on an item beyond chance: the one thing that needs no truth."""
+"""A bound from agreement alone: how much two workers agree beyond chance needs no true labels."""
 
 from __future__ import annotations
 
@@ -15,43 +15,24 @@ from crowdgui.core.bounds.gold_bound import (
     no_bound,
     weighted_labels,
 )
+from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.bounds.mean_bounds import (
     expected_sum_upper_bound,
     mean_lower_bound,
     mean_lower_bound_normal,
 )
+from crowdgui.core.bounds.quantities import chance_corrected
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.rules.voting import IterativeOptions, iterative
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.progress import ProgressCallback
-
-
-def chance_corrected(votes: FloatArray, squares: FloatArray | IntArray) -> FloatArray:
-    """Return V = (L Σ_k s_k² − s²) / (L−1) − o from the weighted votes s_k for each class.
-
-    It is the sum over ordered pairs of different workers of v_i v_i' (L·1[same answer] − 1)/(L−1).
-    Two independent workers, right with chances w and alike on all classes, agree with chance
-    1/L + ((L−1)/L) a_i a_i', a_i = (L w_i − 1)/(L−1), whatever the truth; so given who answered,
-    V has the mean Σ_{i≠i'} v_i v_i' a_i a_i'.
-
-    Parameters
-    ----------
-    votes : ndarray of shape (L, ...)
-        s_k, summing to s over classes.
-    squares : ndarray of shape (...)
-        o, the sum of squared weights; for plain votes their number.
-    """
-    n_classes = len(votes)
-    total = votes.sum(axis=0)
-    both: FloatArray = (n_classes * (votes**2).sum(axis=0) - total**2) / (n_classes - 1)
-    return both - squares
 
 
 def pair_agreement(
@@ -63,7 +44,7 @@ def pair_agreement(
     squares: FloatArray = np.bincount(labels.item, given, minlength=labels.n_items).astype(float)
     agreement = np.empty(labels.n_items)
     for block in labels.blocks:
-        report(Progress(tr("Comparing workers"), block.items.start / labels.n_items))
+        report(Progress(Stage.COMPARING_WORKERS, block.items.start / labels.n_items))
         agreement[block.items] = chance_corrected(form.scores(block).T, squares[block.items])
     return agreement, squares
 
@@ -133,15 +114,13 @@ def agreement_bound(
     """
     workers = int(np.count_nonzero(weights))
     if labels.n_classes < 2 or workers < 2:
-        return no_bound(
-            tr("This bound needs two classes and two included workers."), weights, terms.alpha
-        )
+        return no_bound(NoBound.NEEDS_CLASSES_AND_WORKERS, weights, terms.alpha)
     once = keep_first_labels(labels)
     agreement, squares = pair_agreement(once, weights, report)
     least = -float(weights @ weights)
     mean = _lower_agreement(agreement, least, terms)
     if mean <= 0.0:
-        return no_bound(_too_little_agreement(), weights, terms.alpha)
+        return no_bound(NoBound.TOO_LITTLE_AGREEMENT, weights, terms.alpha)
     length = sqrt(workers / (workers - 1.0) * mean)
     if not terms.better_than_chance and length <= _longest_below_chance(once, weights, terms):
         return no_bound(_sign_unknown(labels.n_classes), weights, terms.alpha)
@@ -168,21 +147,8 @@ def _longest_below_chance(
     return expected_sum_upper_bound(total, largest, REST_SHARE * terms.alpha) / labels.n_items
 
 
-def _too_little_agreement() -> str:
-    return tr("Workers agree with each other too little to rule out that they guess.")
-
-
-def _sign_unknown(n_classes: int) -> str:
-    if n_classes == 2:
-        return tr(
-            "With two classes, labels alone can’t distinguish workers who are mostly "
-            "right from workers who are mostly wrong. State that they are better than "
-            "chance, or add gold."
-        )
-    return tr(
-        "The labels do not show that workers are better than chance overall. State that "
-        "they are, or add gold."
-    )
+def _sign_unknown(n_classes: int) -> NoBound:
+    return NoBound.SIGN_UNKNOWN_TWO_CLASSES if n_classes == 2 else NoBound.SIGN_UNKNOWN
 
 
 @dataclass(frozen=True, eq=False)
@@ -203,7 +169,7 @@ class CrossFitted:
     """
 
     bound: float | None
-    reason: str
+    reason: Reason | None
     certificates: tuple[ConfidenceBound, ...]
     second: BoolArray
     labels: IntArray
@@ -248,8 +214,7 @@ def cross_fitted(
     first, other = _items_of(once, ~second), _items_of(once, second)
     final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     if first is None or other is None:
-        reason = tr("There are too few items with labels to split them into halves.")
-        return CrossFitted(None, reason, (), second, final)
+        return CrossFitted(None, Reason(NoBound.TOO_FEW_ITEMS), (), second, final)
     half = replace(terms, alpha=terms.alpha / 2.0)
     found = (
         agreement_bound(first, learn(other, report), half, report),
@@ -257,7 +222,7 @@ def cross_fitted(
     )
     final[~second] = weighted_labels(first, found[0].weights)
     final[second] = weighted_labels(other, found[1].weights)
-    reason = next((certificate.reason for certificate in found if certificate.reason), "")
+    reason = next((certificate.reason for certificate in found if certificate.reason), None)
     return CrossFitted(_mean_bound(found, second), reason, found, second, final)
 
 

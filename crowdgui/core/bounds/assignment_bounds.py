@@ -12,8 +12,7 @@ from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds import theorems as inverse
 from crowdgui.core.bounds.quantities import ItemQuantities, moments, summed
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress
-from crowdgui.text.translation import tr
+from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -134,7 +133,7 @@ class AssignmentBlock:
 def pair_blocks(labels: Labels, report: ProgressCallback) -> Iterator[AssignmentBlock]:
     """Go through all items, reporting before each block."""
     for block in labels.blocks:
-        report(Progress(tr("Computing the guarantee"), block.items.start / labels.n_items))
+        report(Progress(Stage.COMPUTING_GUARANTEE, block.items.start / labels.n_items))
         yield _pairs(labels, block.items, block.labels)
 
 

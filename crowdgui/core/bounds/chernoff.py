@@ -10,9 +10,8 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.bounds.assignment_bounds import IndependentItemBounds, pair_blocks
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import row_max
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray
@@ -338,7 +337,7 @@ def _wrong(
     total = np.zeros(pairs.n_items)
     for other in range(form.offset.size):
         if other != k:
-            report(Progress(tr("Computing the guarantee")))
+            report(Progress(Stage.COMPUTING_GUARANTEE))
             move = form.table[:, :, other] - form.table[:, :, k]
             rival = CompetingClass.make(chance, move, float(form.offset[other] - form.offset[k]))
             total += np.exp(log_chernoff_bound(pairs, rival))

@@ -1,4 +1,4 @@
-"""What the labels alone, and gold, certify about the final labels that are shown."""
+"""The bounds of this assignment, and what the labels alone and gold guarantee."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from crowdgui.core.bounds.chernoff import chernoff, chernoff_kinds, chernoff_wei
 from crowdgui.core.bounds.estimates import labelled_share, plug_in_accuracy
 from crowdgui.core.bounds.gold_bound import gold_bound, weighted_labels
 from crowdgui.core.bounds.guarantee import (
-    PAPER,
     BoundCondition,
     BoundEntry,
+    BoundKey,
     BoundKind,
     EvidenceLevel,
+    Needs,
+    NoBound,
     upper_bound_entry,
 )
 from crowdgui.core.bounds.one_step import one_step_items
@@ -32,11 +34,10 @@ from crowdgui.core.bounds.theorems import min_epsilon
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED, keep_first_labels
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.ebcc import fit_kinds
 from crowdgui.core.rules.em_fit import fit_pooled_form
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.numbers import format_confidence, format_percent
-from crowdgui.text.translation import format_number, join_clauses, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
@@ -75,21 +76,12 @@ def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallb
     even = tuple(_served_alike(outcome, each.weights) for each in found.certificates[:1])
     value, reason = _refused(outcome, value, found.reason, *even)
     return upper_bound_entry(
-        "self-certified",
-        tr("From agreement alone"),
-        tr("not in the paper: agreement of workers on two halves of the items"),
+        BoundKey.SELF_CERTIFIED,
         EvidenceLevel.SELF_CERTIFIED,
         BoundKind.MEAN_ERROR,
         value,
         reason,
-        (
-            BoundCondition(
-                tr("Workers are better than chance overall (assumed)"),
-                True,
-            ),
-            *even,
-            _apart(apart, items),
-        ),
+        (BoundCondition.make(Needs.BETTER_THAN_CHANCE, True), *even, _apart(apart, items)),
         {} if found.bound is None else {"cross_fitted": found.bound},
     )
 
@@ -111,61 +103,51 @@ def _by_gold(outcome: Outcome, wishes: GuaranteeOptions) -> BoundEntry:
     even, classes = _served_alike(outcome, found.weights), _every_class(outcome)
     value, reason = _refused(outcome, value, found.reason, even, classes)
     return upper_bound_entry(
-        "gold-certified",
-        tr("From gold labels"),
-        tr("not in the paper: accuracy on {n} gold items", n=format_number(int(known.sum()))),
+        BoundKey.GOLD_CERTIFIED,
         EvidenceLevel.GOLD,
         BoundKind.MEAN_ERROR,
         value,
         reason,
         (even, classes, _apart(apart, int(rest.sum()))),
+        named={"n": float(known.sum())},
     )
 
 
 def _refused(
-    outcome: Outcome, value: float | None, reason: str, *needed: BoundCondition
-) -> tuple[float | None, str]:
-    """Take a certificate back where a condition fails, or gold shows more wrong labels."""
-    failed = [condition.text for condition in needed if not condition.met]
+    outcome: Outcome, value: float | None, reason: Reason | None, *needed: BoundCondition
+) -> tuple[float | None, Reason | None]:
+    """Take a guarantee back where a condition fails, or gold shows more wrong labels."""
+    failed = tuple(condition.what for condition in needed if not condition.met)
     if value is None:
         return None, reason
     if failed:
-        return None, tr("Not met: {conditions}.", conditions=join_clauses(failed))
+        return None, Reason.make(NoBound.CONDITIONS_NOT_MET, conditions=failed)
     score = outcome.gold
     if (
         score is not None
         and clopper_pearson(np.array([score.wrong]), np.array([score.known]))[0] > value
     ):
-        return None, tr(
-            "Gold shows more errors than this bound allows, so its assumptions don’t hold."
-        )
-    return value, ""
+        return None, Reason(NoBound.GOLD_SHOWS_MORE_ERRORS)
+    return value, None
 
 
 def _served_alike(outcome: Outcome, weights: FloatArray) -> BoundCondition:
     labels = outcome.job.used
     accuracy = plug_in_accuracy(labels, outcome.workers)
     ratio = lead_variance_ratio(keep_first_labels(labels), weights, accuracy)
-    return BoundCondition(
-        tr(
-            "items get similar workers: their strength varies {ratio} times as much as "
-            "under random assignment",
-            ratio=format_number(ratio, 2),
-        ),
-        ratio <= MOST_UNEVEN,
-        ratio,
-        MOST_UNEVEN,
+    return BoundCondition.make(
+        Needs.SIMILAR_WORKERS, ratio <= MOST_UNEVEN, ratio, MOST_UNEVEN, ratio=ratio
     )
 
 
 def _every_class(outcome: Outcome) -> BoundCondition:
-    """Return whether gold has items of every class: it tells nothing of workers on the others."""
+    """Return whether gold has items of every class: it shows nothing of workers on the others."""
     gold, final = outcome.job.gold, outcome.aggregation.labels
     assert gold is not None
     given = np.unique(final[final != UNLABELLED])
     known = np.isin(given, gold)
-    return BoundCondition(
-        tr("gold has items of every class"),
+    return BoundCondition.make(
+        Needs.EVERY_CLASS_IN_GOLD,
         bool(known.all()),
         float(np.count_nonzero(known)),
         float(given.size),
@@ -173,21 +155,7 @@ def _every_class(outcome: Outcome) -> BoundCondition:
 
 
 def _apart(apart: int, items: int) -> BoundCondition:
-    return BoundCondition(
-        tr_n(
-            "{n} of {items} labels differs from the vote that this bound covers; it is "
-            "counted as wrong",
-            "{n} of {items} labels differ from the vote that this bound covers; each is "
-            "counted as wrong",
-            apart,
-            items=format_number(items),
-        ),
-        True,
-        float(apart),
-    )
-
-
-BEYOND_PAPER = tr_noop("not in the paper")
+    return BoundCondition.make(Needs.DIFFERENCES_COUNTED, True, float(apart), n=apart, items=items)
 
 
 def assignment_entries(
@@ -205,8 +173,8 @@ def assignment_entries(
     items = assignment_bounds(labels, done.form, confusion, report)
     sharp = _chernoff(outcome, accuracy, confusion, report)
     entries = [
-        _mean("items", tr("Item by item"), items),
-        _mean("chernoff", tr("Item by item, Chernoff"), sharp),
+        _mean(BoundKey.ITEMS, items),
+        _mean(BoundKey.CHERNOFF, sharp),
         _general(outcome, report),
         _kinds(outcome, check, report),
         _one_step(outcome, accuracy, report),
@@ -232,13 +200,11 @@ def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
         own = np.exp(fit_pooled_form(labels, done.posterior).table).transpose(0, 2, 1)
         found = chernoff(labels, done.form, own, report)
     return upper_bound_entry(
-        "chernoff-general",
-        tr("Item by item, confusion matrix per worker"),
-        tr(BEYOND_PAPER),
+        BoundKey.CHERNOFF_GENERAL,
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
         found.mean if found else None,
-        tr("Not computed: with this many labels and classes it would take very long."),
+        Reason(NoBound.TAKES_LONG),
     )
 
 
@@ -252,15 +218,13 @@ def _kinds(outcome: Outcome, check: ModelCheck, report: ProgressCallback) -> Bou
         return None
     shares, confusion = fit_kinds(labels, KINDS, report)
     found = chernoff_kinds(labels, outcome.aggregation.form, confusion, shares, report)
-    return _mean("chernoff-kinds", tr("Item by item, item types"), found)
+    return _mean(BoundKey.CHERNOFF_KINDS, found)
 
 
-def _mean(key: str, name: str, found: IndependentItemBounds | None) -> BoundEntry | None:
+def _mean(key: BoundKey, found: IndependentItemBounds | None) -> BoundEntry | None:
     if found is None:
         return None
-    return upper_bound_entry(
-        key, name, tr(BEYOND_PAPER), EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, found.mean, ""
-    )
+    return upper_bound_entry(key, EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, found.mean)
 
 
 def _one_step(
@@ -271,29 +235,14 @@ def _one_step(
     found = one_step_items(outcome.job.used, accuracy, report)
     if found is None:
         return None
-    full = BoundCondition(
-        tr("Shared items are counted in full")
-        if found.exact
-        else tr(
-            "Shared items are counted by a larger but valid sum, because there are "
-            "too many for the full sum"
-        ),
-        True,
-    )
-    once = BoundCondition(
-        tr("No worker labelled an item twice: the rule adds up every label"),
-        not found.repeated,
-        float(found.repeated),
-        0.0,
-    )
+    full = BoundCondition.make(Needs.FULL_SUM if found.exact else Needs.LARGER_SUM, True)
+    once = BoundCondition.make(Needs.NO_REPEATS, not found.repeated, float(found.repeated), 0.0)
     return upper_bound_entry(
-        "one-step-items",
-        tr("One-step voting, any assignment"),
-        tr(BEYOND_PAPER),
+        BoundKey.ONE_STEP_ITEMS,
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
         found.mean if once.met else None,
-        tr("This bound assumes one label per worker and item; here some workers gave more."),
+        Reason(NoBound.REPEATED_LABELS),
         (full, once),
     )
 
@@ -307,44 +256,40 @@ def _certain(
     """Return the smallest error rates that hold with probability 1 − δ over all the items."""
     labels = outcome.job.used
     known = quantities(outcome.aggregation.form, confusion, labelled_share(labels))
-    name = tr("With probability {share} or more", share=format_confidence(wishes.delta))
     entries = []
     if known is not None:
         reached = theorems.upper_probability(known, wishes.epsilon, labels.n_items)
-        entries.append(
-            upper_bound_entry(
-                "probable",
-                tr("{name}, paper’s bound", name=name),
-                tr("{paper}, theorem 1", paper=PAPER),
-                EvidenceLevel.PLUG_IN,
-                BoundKind.HIGH_PROBABILITY,
-                min_epsilon(known, wishes.delta, labels.n_items),
-                tr("No error rate below 100% can be guaranteed with this probability."),
-                (_wanted(reached, wishes),),
-            )
-        )
+        least = min_epsilon(known, wishes.delta, labels.n_items)
+        entries.append(_probable(BoundKey.PROBABLE, least, reached, wishes))
     if sharp is not None:
-        entries.append(
-            upper_bound_entry(
-                "probable-items",
-                tr("{name}, item by item", name=name),
-                tr(BEYOND_PAPER),
-                EvidenceLevel.PLUG_IN,
-                BoundKind.HIGH_PROBABILITY,
-                sharp.smallest_epsilon(wishes.delta),
-                tr("No error rate below 100% can be guaranteed with this probability."),
-                (_wanted(sharp.probability(wishes.epsilon), wishes),),
-            )
-        )
+        reached = sharp.probability(wishes.epsilon)
+        least = sharp.smallest_epsilon(wishes.delta)
+        entries.append(_probable(BoundKey.PROBABLE_ITEMS, least, reached, wishes))
     return entries
+
+
+def _probable(
+    key: BoundKey, least: float | None, reached: float | None, wishes: GuaranteeOptions
+) -> BoundEntry:
+    return upper_bound_entry(
+        key,
+        EvidenceLevel.PLUG_IN,
+        BoundKind.HIGH_PROBABILITY,
+        least,
+        Reason(NoBound.NO_ERROR_RATE),
+        (_wanted(reached, wishes),),
+        named={"risk": wishes.delta},
+    )
 
 
 def _wanted(reached: float | None, wishes: GuaranteeOptions) -> BoundCondition:
     """Return whether the error rate the user accepts is kept with the probability they ask for."""
-    sentence = tr(
-        "At most {epsilon} wrong with probability {share} or more",
-        epsilon=format_percent(wishes.epsilon),
-        share=format_confidence(wishes.delta),
-    )
     met = reached is not None and reached >= 1.0 - wishes.delta
-    return BoundCondition(sentence, met, reached, 1.0 - wishes.delta)
+    return BoundCondition.make(
+        Needs.TARGET,
+        met,
+        reached,
+        1.0 - wishes.delta,
+        epsilon=wishes.epsilon,
+        risk=wishes.delta,
+    )

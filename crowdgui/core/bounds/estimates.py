@@ -1,4 +1,4 @@
-"""The bounds of the paper with estimates put in: indications, never guarantees."""
+"""The bounds of the paper with estimates put in: estimates, never guarantees."""
 
 from __future__ import annotations
 
@@ -9,20 +9,23 @@ import numpy as np
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.guarantee import (
     MAX_STATED_BOUND,
-    PAPER,
+    Basis,
     BoundCondition,
     BoundEntry,
+    BoundKey,
     BoundKind,
     EvidenceLevel,
+    Finding,
     Guarantee,
     Headline,
+    Needs,
+    NoBound,
     upper_bound_entry,
 )
 from crowdgui.core.bounds.one_step import OneStepBound, one_step
 from crowdgui.core.bounds.quantities import Quantities, homogeneous, quantities
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import join_clauses, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,17 +53,10 @@ def plug_in(labels: Labels, aggregation: Aggregation, workers: WorkerReport) -> 
 
 
 def _headline(entries: tuple[BoundEntry, ...]) -> Headline:
-    values = [e.value for e in entries if e.value is not None and e.kind.from_above]
-    if values:
-        because = tr(
-            "The bounds below use estimated accuracies, so they are estimates. They can "
-            "be lower than the true error rate, especially if some items are harder than "
-            "others."
-        )
-    else:
-        because = tr("None of the bounds below is useful for these labels; each one says why.")
-    sentence = tr("The labels alone can’t give you a guarantee.")
-    return Headline(sentence, because, EvidenceLevel.NONE, None)
+    useful = any(entry.value is not None and entry.kind.from_above for entry in entries)
+    because = Reason(Basis.ESTIMATES if useful else Basis.NOTHING_USEFUL)
+    finding = Reason(Finding.NO_GUARANTEE_FROM_LABELS)
+    return Headline(finding, because, EvidenceLevel.NONE, None)
 
 
 def plug_in_accuracy(labels: Labels, workers: WorkerReport) -> FloatArray:
@@ -76,83 +72,61 @@ def mean_error_entries(
         confusion = homogeneous(accuracy, labels.n_classes)
         known = quantities(aggregation.form, confusion, q)
     numbers = _quantity_table(known, q)
-    better = BoundCondition(
-        tr("Expected to be better than chance: t1 is not negative"),
-        known is not None and known.t1 >= 0,
-        known.t1 if known else None,
-        0.0,
-    )
-    worse = BoundCondition(
-        tr("Expected to be worse than chance: t2 is not positive"),
-        known is not None and known.t2 <= 0,
-        known.t2 if known else None,
-        0.0,
-    )
+    t1, t2 = (known.t1, known.t2) if known else (None, None)
+    better = BoundCondition.make(Needs.POSITIVE_LEAD, t1 is not None and t1 >= 0, t1, 0.0)
+    worse = BoundCondition.make(Needs.NEGATIVE_LEAD, t2 is not None and t2 <= 0, t2, 0.0)
     hoeffding = theorems.mean_error_hoeffding(known) if known else None
     bernstein = theorems.mean_error_bernstein(known) if known else None
     lower = theorems.mean_error_lower(known) if known else None
-    nothing = _why_no_quantities(labels, aggregation) if known is None else ""
+    nothing = _why_no_quantities(labels, aggregation) if known is None else None
     return (
-        _upper("hoeffding", tr("Paper’s bound, Hoeffding"), hoeffding, better, nothing, numbers),
-        _upper("bernstein", tr("Paper’s bound, Bernstein"), bernstein, better, nothing, numbers),
-        _lower(tr("At least this share is wrong"), lower, worse, nothing, numbers),
+        _upper(BoundKey.HOEFFDING, hoeffding, better, nothing, numbers),
+        _upper(BoundKey.BERNSTEIN, bernstein, better, nothing, numbers),
+        _lower(lower, worse, nothing, numbers),
     )
 
 
 def _upper(
-    key: str,
-    name: str,
+    key: BoundKey,
     value: float | None,
     condition: BoundCondition,
-    nothing: str,
+    nothing: NoBound | None,
     numbers: Mapping[str, float],
 ) -> BoundEntry:
-    missing = nothing or tr(
-        "By these estimates, the crowd is not better than chance on every class."
-    )
     return upper_bound_entry(
         key,
-        name,
-        tr("{paper}, theorem 3", paper=PAPER),
         EvidenceLevel.PLUG_IN,
         BoundKind.MEAN_ERROR,
         value,
-        missing,
+        Reason(nothing or NoBound.NOT_BETTER_THAN_CHANCE),
         (condition,),
         numbers,
     )
 
 
 def _lower(
-    name: str,
     value: float | None,
     condition: BoundCondition,
-    nothing: str,
+    nothing: NoBound | None,
     numbers: Mapping[str, float],
 ) -> BoundEntry:
-    reason = nothing
-    if not reason and (value is None or value <= 0.0):
-        reason = tr("This bound covers only a crowd that is worse than chance; this one isn’t.")
+    if nothing is None and (value is None or value <= 0.0):
+        nothing = NoBound.NOT_WORSE_THAN_CHANCE
     return BoundEntry(
-        key="lower",
-        name=name,
-        source=tr("{paper}, theorem 3", paper=PAPER),
+        key=BoundKey.LOWER,
         level=EvidenceLevel.PLUG_IN,
         kind=BoundKind.LOWER,
-        applies=not reason,
-        reason=reason,
-        value=None if reason or value is None else min(value, MAX_STATED_BOUND),
+        value=None if nothing or value is None else min(value, MAX_STATED_BOUND),
+        reason=Reason(nothing) if nothing else None,
         conditions=(condition,),
         quantities=numbers,
     )
 
 
-def _why_no_quantities(labels: Labels, aggregation: Aggregation) -> str:
+def _why_no_quantities(labels: Labels, aggregation: Aggregation) -> NoBound:
     if labels.n_classes < 2:
-        return tr("All labels are the same class, so there is nothing to distinguish.")
-    if not aggregation.adds_up:
-        return tr("This bound covers only rules that add up votes; this rule doesn’t.")
-    return tr("No label affects the result: every worker has weight 0.")
+        return NoBound.ONE_CLASS
+    return NoBound.NO_WEIGHT if aggregation.adds_up else NoBound.NO_SUM_OF_VOTES
 
 
 def _quantity_table(known: Quantities | None, q: float) -> dict[str, float]:
@@ -178,23 +152,19 @@ def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerRepo
     active = labels.labels_per_worker > 0
     found = one_step(plug_in_accuracy(labels, workers)[active], labels.n_items)
     conditions = _one_step_conditions(labels, aggregation, found)
-    failed = [condition.text for condition in conditions if not condition.met]
+    failed = tuple(condition.what for condition in conditions if not condition.met)
     bound = found.bound if found else None
+    reason = None
     if failed:
-        reason = tr("Not met: {conditions}.", conditions=join_clauses(failed))
+        reason = Reason.make(NoBound.CONDITIONS_NOT_MET, conditions=failed)
     elif bound is not None and bound > MAX_STATED_BOUND:
-        reason = tr("Not useful: under this bound nearly every label could be wrong.")
-    else:
-        reason = ""
+        reason = Reason(NoBound.NEARLY_ALL_WRONG)
     return BoundEntry(
-        key="one-step",
-        name=tr("One-step weighted voting"),
-        source=tr("{paper}, theorem 4", paper=PAPER),
+        key=BoundKey.ONE_STEP,
         level=EvidenceLevel.PLUG_IN,
         kind=BoundKind.MEAN_ERROR,
-        applies=not reason,
-        reason=reason,
         value=None if reason else bound,
+        reason=reason,
         conditions=conditions,
         quantities=_one_step_table(found),
     )
@@ -203,36 +173,19 @@ def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerRepo
 def _one_step_conditions(
     labels: Labels, aggregation: Aggregation, found: OneStepBound | None
 ) -> tuple[BoundCondition, ...]:
-    q = labelled_share(labels)
-    rule = BoundCondition(
-        tr("the rule is one-step weighted voting"),
-        get_rule(aggregation.rule).one_step_theorem,
-    )
-    classes = BoundCondition(
-        tr("there are two classes"), labels.n_classes == 2, float(labels.n_classes), 2.0
-    )
-    complete = BoundCondition(
-        tr("every worker labelled every item; here they labelled {share}", share=format_percent(q)),
-        q >= 1.0,
-        q,
-        1.0,
-    )
+    q, n_classes = labelled_share(labels), labels.n_classes
+    rule = BoundCondition.make(Needs.ONE_STEP_RULE, get_rule(aggregation.rule).one_step_theorem)
+    classes = BoundCondition.make(Needs.TWO_CLASSES, n_classes == 2, float(n_classes), 2.0)
+    complete = BoundCondition.make(Needs.COMPLETE, q >= 1.0, q, 1.0, share=q)
     if found is None:
-        return (
-            rule,
-            classes,
-            complete,
-            BoundCondition(tr("there are two or more workers"), False, 1, 2),
-        )
-    good = BoundCondition(
-        tr(
-            "the workers’ mean accuracy is {least} or more; the estimate is {mean}",
-            least=format_percent(found.threshold),
-            mean=format_percent(found.mean_accuracy),
-        ),
+        return rule, classes, complete, BoundCondition.make(Needs.TWO_WORKERS, False, 1, 2)
+    good = BoundCondition.make(
+        Needs.MEAN_ACCURACY,
         found.good_enough,
         found.mean_accuracy,
         found.threshold,
+        least=found.threshold,
+        mean=found.mean_accuracy,
     )
     return rule, classes, complete, good
 

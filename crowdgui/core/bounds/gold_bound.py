@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound
 from crowdgui.core.bounds.theorems import bernstein, hoeffding
 from crowdgui.core.labels import UNLABELLED, freeze, keep_first_labels
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import DecomposableRule, argmax_with_ties
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -35,7 +36,7 @@ class ConfidenceBound:
     """
 
     bound: float | None
-    reason: str
+    reason: Reason | None
     alpha: float
     weights: FloatArray
     t1: float = float("nan")
@@ -46,9 +47,9 @@ class ConfidenceBound:
         freeze(self)
 
 
-def no_bound(reason: str, weights: FloatArray, alpha: float) -> ConfidenceBound:
+def no_bound(why: NoBound, weights: FloatArray, alpha: float) -> ConfidenceBound:
     """Return no bound, and why."""
-    return ConfidenceBound(None, reason, alpha, weights)
+    return ConfidenceBound(None, Reason(why), alpha, weights)
 
 
 def bound_mean_error(
@@ -61,7 +62,7 @@ def bound_mean_error(
     """
     c = float(np.abs(weights).max() / np.linalg.norm(weights))
     bound = (n_classes - 1) * min(hoeffding(t1), bernstein(t1, sigma2, c))
-    reason = "" if bound < 1 else tr("Not useful: the bound is above 100%.")
+    reason = None if bound < 1 else Reason(NoBound.ABOVE_ONE)
     return ConfidenceBound(bound if bound < 1 else None, reason, alpha, weights, t1, sigma2, c)
 
 
@@ -144,13 +145,9 @@ def _certify(
 ) -> ConfidenceBound:
     items, counted = int(np.count_nonzero(rest)), rest[labels.item]
     if labels.n_classes < 2 or items == 0:
-        return no_bound(
-            tr("This bound needs two classes and items without gold labels."), weights, alpha
-        )
+        return no_bound(NoBound.NEEDS_CLASSES_AND_ITEMS, weights, alpha)
     if not weights.any():
-        return no_bound(
-            tr("No worker who labelled gold items has any weight in the vote."), weights, alpha
-        )
+        return no_bound(NoBound.NO_GOLD_WORKER, weights, alpha)
     given = np.bincount(labels.worker[counted], minlength=labels.n_workers)
     scale, largest = float(np.linalg.norm(weights)), float(np.abs(weights).max())
     squares = float(given @ weights**2)
@@ -160,8 +157,8 @@ def _certify(
     drift = _assignment_drift(items, sigma2, largest / scale, REST_SHARE * alpha)
     t1 = lead / scale - drift
     if t1 < 0.0:
-        reason = tr("The gold labels do not show that this vote is better than chance.")
-        return replace(no_bound(reason, weights, alpha), t1=t1, sigma2=sigma2, c=largest / scale)
+        none = no_bound(NoBound.GOLD_NOT_BETTER_THAN_CHANCE, weights, alpha)
+        return replace(none, t1=t1, sigma2=sigma2, c=largest / scale)
     return bound_mean_error(weights, t1, sigma2, labels.n_classes, alpha)
 
 

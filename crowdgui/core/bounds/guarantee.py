@@ -1,13 +1,13 @@
-"""What may be said about the error of the final labels: the records."""
+"""What is known about the error of the final labels: the records and their codes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.text.translation import tr
+from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.model_check import ModelCheck
-
-
-PAPER = "Li and Yu (2014)"
 
 
 MAX_STATED_BOUND = 0.999
@@ -37,16 +34,6 @@ class EvidenceLevel(StrEnum):
     GOLD = "certified by gold"
     AUDIT = "certified by audit"
 
-    @property
-    def words(self) -> str:
-        return {
-            EvidenceLevel.NONE: tr("No guarantee"),
-            EvidenceLevel.PLUG_IN: tr("Estimate"),
-            EvidenceLevel.SELF_CERTIFIED: tr("From agreement"),
-            EvidenceLevel.GOLD: tr("From gold"),
-            EvidenceLevel.AUDIT: tr("From an audit"),
-        }[self]
-
 
 class BoundKind(StrEnum):
     """What a bound limits."""
@@ -62,71 +49,208 @@ class BoundKind(StrEnum):
         return self in (BoundKind.MEAN_ERROR, BoundKind.PER_ITEM_MEAN)
 
 
+class BoundKey(StrEnum):
+    """Each bound there is; `text.bounds` names it and its source."""
+
+    HOEFFDING = "hoeffding"
+    BERNSTEIN = "bernstein"
+    LOWER = "lower"
+    ITEMS = "items"
+    CHERNOFF = "chernoff"
+    CHERNOFF_GENERAL = "chernoff-general"
+    CHERNOFF_KINDS = "chernoff-kinds"
+    ONE_STEP_ITEMS = "one-step-items"
+    PROBABLE = "probable"
+    PROBABLE_ITEMS = "probable-items"
+    ONE_STEP = "one-step"
+    SELF_CERTIFIED = "self-certified"
+    GOLD_CERTIFIED = "gold-certified"
+    AUDIT = "audit"
+    GOLD_AUDIT = "gold-audit"
+
+
+class NoBound(ReasonCode):
+    """Why a bound has no value, or does not hold for these labels."""
+
+    ABOVE_ONE = "bound-above-one"
+    AUDIT_UNFINISHED = "bound-audit-unfinished"
+    CONDITIONS_NOT_MET = "bound-conditions-not-met"
+    GOLD_NOT_BETTER_THAN_CHANCE = "bound-gold-not-better-than-chance"
+    GOLD_SHOWS_MORE_ERRORS = "bound-gold-shows-more-errors"
+    MISTAKES_NOT_INDEPENDENT = "bound-mistakes-not-independent"
+    NEARLY_ALL_WRONG = "bound-nearly-all-wrong"
+    NEEDS_CLASSES_AND_ITEMS = "bound-needs-classes-and-items"
+    NEEDS_CLASSES_AND_WORKERS = "bound-needs-classes-and-workers"
+    NOT_BETTER_THAN_CHANCE = "bound-not-better-than-chance"
+    NOT_WORSE_THAN_CHANCE = "bound-not-worse-than-chance"
+    NO_ERROR_RATE = "bound-no-error-rate"
+    NO_GOLD_WORKER = "bound-no-gold-worker"
+    NO_MISTAKES_SEEN = "bound-no-mistakes-seen"
+    NO_SUM_OF_VOTES = "bound-no-sum-of-votes"
+    NO_WEIGHT = "bound-no-weight"
+    ONE_CLASS = "bound-one-class"
+    REPEATED_LABELS = "bound-repeated-labels"
+    SAMPLE_USED_BY_RULE = "bound-sample-used-by-rule"
+    SIGN_UNKNOWN = "bound-sign-unknown"
+    SIGN_UNKNOWN_TWO_CLASSES = "bound-sign-unknown-two-classes"
+    TAKES_LONG = "bound-takes-long"
+    TOO_FEW_ITEMS = "bound-too-few-items"
+    TOO_LITTLE_AGREEMENT = "bound-too-little-agreement"
+
+
+class Needs(ReasonCode):
+    """What a bound needs of the labels, the rule or the gold."""
+
+    ALL_CHECKED = "needs-all-checked"
+    BETTER_THAN_CHANCE = "needs-better-than-chance"
+    COMPLETE = "needs-complete"
+    DIFFERENCES_COUNTED = "needs-differences-counted"
+    EVERY_CLASS_IN_GOLD = "needs-every-class-in-gold"
+    FULL_SUM = "needs-full-sum"
+    GOLD_DRAWN_AT_RANDOM = "needs-gold-drawn-at-random"
+    GOLD_ON_EVERY_ITEM = "needs-gold-on-every-item"
+    LARGER_SUM = "needs-larger-sum"
+    MEAN_ACCURACY = "needs-mean-accuracy"
+    NO_REPEATS = "needs-no-repeats"
+    ONE_STEP_RULE = "needs-one-step-rule"
+    POSITIVE_LEAD = "needs-positive-lead"
+    NEGATIVE_LEAD = "needs-negative-lead"
+    SAMPLE_UNUSED = "needs-sample-unused"
+    SIMILAR_WORKERS = "needs-similar-workers"
+    TARGET = "needs-target"
+    TWO_CLASSES = "needs-two-classes"
+    TWO_WORKERS = "needs-two-workers"
+
+
 @dataclass(frozen=True)
 class BoundCondition:
     """Something a bound needs: whether it is met, and the two numbers compared, if any."""
 
-    text: str
+    what: Reason
     met: bool
-    value: float | None = None
-    threshold: float | None = None
+    found: float | None = None
+    needed: float | None = None
+
+    @classmethod
+    def make(
+        cls,
+        what: Needs,
+        met: bool,
+        found: float | None = None,
+        needed: float | None = None,
+        **values: Any,
+    ) -> BoundCondition:
+        return cls(Reason.make(what, **values), met, found, needed)
 
 
 @dataclass(frozen=True)
 class BoundEntry:
     """One bound: a `value` between 0 and 1 where it applies, else None and the `reason`.
 
-    `demoted` says that it would hold if the worker model did, and that these labels show
-    otherwise; `reason` then says so too.
+    `demoted` states that it would hold if the worker model did, and that these labels show
+    otherwise; `reason` gives that then. `named` are the numbers in its name or its source.
     """
 
-    key: str
-    name: str
-    source: str
+    key: BoundKey
     level: EvidenceLevel
     kind: BoundKind
-    applies: bool
-    reason: str
     value: float | None
+    reason: Reason | None = None
     conditions: tuple[BoundCondition, ...] = ()
     quantities: Mapping[str, float] = field(default_factory=dict)
     demoted: bool = False
+    named: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def applies(self) -> bool:
+        """Whether there is a value."""
+        return self.value is not None
+
+
+class Finding(ReasonCode):
+    """What the headline states."""
+
+    COUNTED = "finding-counted"
+    AT_MOST = "finding-at-most"
+    AT_MOST_ON_AVERAGE = "finding-at-most-on-average"
+    NO_GUARANTEE_YET = "finding-no-guarantee-yet"
+    NO_GUARANTEE_FROM_LABELS = "finding-no-guarantee-from-labels"
+
+
+class Basis(ReasonCode):
+    """What the headline is based on, or why there is no guarantee."""
+
+    ALL_GOLD = "basis-all-gold"
+    AUDIT = "basis-audit"
+    RANDOM_GOLD = "basis-random-gold"
+    WORKER_MODEL = "basis-worker-model"
+    FROM_GOLD = "basis-from-gold"
+    FROM_AGREEMENT = "basis-from-agreement"
+    MODEL_DOUBTED = "basis-model-doubted"
+    SLIGHT_DIFFERENCE = "basis-slight-difference"
+    ESTIMATES = "basis-estimates"
+    MODEL_AND_ESTIMATES = "basis-model-and-estimates"
+    NOTHING_USEFUL = "basis-nothing-useful"
+    NOTHING_USEFUL_YET = "basis-nothing-useful-yet"
 
 
 @dataclass(frozen=True)
 class Headline:
-    """The one sentence on top, what stands behind it, and the limit where there is one."""
+    """The statement on top, what it is based on, and the bound where there is one."""
 
-    sentence: str
-    because: str
+    finding: Reason
+    because: Reason
     level: EvidenceLevel
     value: float | None
 
 
+class ImprovementKind(StrEnum):
+    """Changes that would lower the bound."""
+
+    AUDIT = "audit"
+    LABELS_PER_ITEM = "labels-per-item"
+    LABELS_FOR_EVERY_ITEM = "labels-for-every-item"
+    WORKERS = "workers"
+    EXCLUDE = "exclude"
+
+    @property
+    def needs_model(self) -> bool:
+        """Whether the bound it would lead to needs the worker model."""
+        return self is not ImprovementKind.AUDIT
+
+
 @dataclass(frozen=True)
 class Improvement:
-    """A change that would lower the bound: what it is, what it costs, where it would lead."""
+    """A change that would lower the bound: of how many, at which cost, and where it would lead.
 
-    change: str
-    cost: str
+    `n` counts what the kind names: labels to audit, labels per item, workers to add or exclude.
+    `cost` is the number of labels to collect; for an audit the number of labels reckoned to be
+    wrong, for an exclusion the share of labels lost. `doubted`: it needs the worker model, which
+    does not fit.
+    """
+
+    kind: ImprovementKind
+    n: int
+    cost: float
     value: float
+    doubted: bool = False
 
 
 @dataclass(frozen=True)
 class Guarantee:
     """The headline and every bound behind it.
 
-    `model` is the check of the worker model, with its `model_sentence`, None before it has run;
-    `expected_error` is the rule's own estimate from its posterior, no bound; `helps` are changes
-    that would lower the bound most, best first. `items` (N,) limits each item's own chance of a
-    wrong label, with estimated accuracies; NaN for an item without labels, None where the rule is
-    no sum of votes.
+    `model` is the check of the worker model, None before it has run, and `model_findings` what
+    it found; `expected_error` is the rule's own estimate from its posterior, not a bound; `helps`
+    are changes that would lower the bound most, best first. `items` (N,) limits each item's own
+    probability of a wrong label, with estimated accuracies; NaN for an item without labels, None
+    where the rule is no sum of votes.
     """
 
     headline: Headline
     entries: tuple[BoundEntry, ...]
     model: ModelCheck | None = None
-    model_sentence: str = ""
+    model_findings: tuple[Reason, ...] = ()
     expected_error: float | None = None
     helps: tuple[Improvement, ...] = ()
     items: FloatArray | None = field(default=None, compare=False)
@@ -137,42 +261,39 @@ class Guarantee:
 
 
 def upper_bound_entry(
-    key: str,
-    name: str,
-    source: str,
+    key: BoundKey,
     level: EvidenceLevel,
     kind: BoundKind,
     value: float | None,
-    missing: str,
+    missing: Reason | None = None,
     conditions: tuple[BoundCondition, ...] = (),
     quantities: Mapping[str, float] | None = None,
+    named: Mapping[str, float] | None = None,
 ) -> BoundEntry:
-    """Make an entry of an upper limit; `missing` says why there is none where it is None.
-
-    A limit of 100 %, or what is shown as 100 %, says nothing: it is not given as a number.
-    """
-    reason = ""
-    if value is None:
-        reason = missing
-    elif value > MAX_STATED_BOUND:
-        reason = tr("Not useful: under this bound nearly every label could be wrong.")
-    elif level is EvidenceLevel.PLUG_IN and value < MIN_STATED_BOUND:
-        reason = tr(
-            "Not useful: these workers were hardly ever seen to make mistakes, which "
-            "leaves no room for errors."
-        )
+    """Make an entry of an upper bound; `missing` is why there is none where it is None."""
+    reason = missing if value is None else why_not_useful(value, level)
     return BoundEntry(
         key=key,
-        name=name,
-        source=source,
         level=level,
         kind=kind,
-        applies=not reason,
-        reason=reason,
         value=None if reason else value,
+        reason=reason,
         conditions=conditions,
         quantities=quantities or {},
+        named=named or {},
     )
+
+
+def why_not_useful(value: float, level: EvidenceLevel) -> Reason | None:
+    """Return why an upper bound is not worth stating; None where it is.
+
+    A bound of 100%, or what is shown as 100%, says too little to be given as a number.
+    """
+    if value > MAX_STATED_BOUND:
+        return Reason(NoBound.NEARLY_ALL_WRONG)
+    if level is EvidenceLevel.PLUG_IN and value < MIN_STATED_BOUND:
+        return Reason(NoBound.NO_MISTAKES_SEEN)
+    return None
 
 
 @dataclass(frozen=True)

@@ -13,22 +13,24 @@ from crowdgui.core.bounds.estimates import mean_error_entries, one_step_entry
 from crowdgui.core.bounds.guarantee import (
     BoundCondition,
     BoundEntry,
+    BoundKey,
     BoundKind,
     EvidenceLevel,
     Guarantee,
     GuaranteeOptions,
+    Needs,
+    NoBound,
     upper_bound_entry,
 )
 from crowdgui.core.bounds.headline import full_gold_entry, headline
 from crowdgui.core.bounds.improvements import find_improvements
-from crowdgui.core.bounds.model_check import FitGrade, check_worker_model
+from crowdgui.core.bounds.model_check import FitGrade, check_worker_model, find_misfit
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.model_check import describe_model_check
-from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.audit.bounds import AuditCounts
@@ -38,7 +40,10 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
 
 
-NEEDED = {"chernoff-general": WorkerModel.GENERAL, "chernoff-kinds": WorkerModel.KINDS}
+NEEDED = {
+    BoundKey.CHERNOFF_GENERAL: WorkerModel.GENERAL,
+    BoundKey.CHERNOFF_KINDS: WorkerModel.KINDS,
+}
 """The model a bound needs, where it is not the homogeneous one."""
 
 
@@ -58,9 +63,9 @@ def build_guarantee(
     shown with that reason, and none of them becomes the headline. An audit needs no model.
     """
     labels, done = outcome.job.used, outcome.aggregation
-    report(Progress(tr("Checking the worker model")))
+    report(Progress(Stage.CHECKING_MODEL))
     check = check or check_worker_model(labels, wishes.seed, report)
-    report(Progress(tr("Computing the bounds")))
+    report(Progress(Stage.COMPUTING_BOUNDS))
     seen, own = assignment_entries(outcome, wishes, check, report)
     entries = [
         *mean_error_entries(labels, done, outcome.workers),
@@ -70,13 +75,13 @@ def build_guarantee(
         *audit_entries(outcome, wishes),
     ]
     found = tuple(entry if _explained(entry, check) else _demoted(entry) for entry in entries)
-    sentence = describe_model_check(check, labels)
-    said = headline(found, check, sentence, wishes, 1.0 - 1.0 / labels.n_classes)
+    findings = find_misfit(check, labels)
+    said = headline(found, check, findings, wishes, 1.0 - 1.0 / labels.n_classes)
     return Guarantee(
         headline=said,
         entries=found,
         model=check,
-        model_sentence=sentence,
+        model_findings=findings,
         expected_error=expected_error(outcome),
         helps=()
         if full_gold_entry(found)
@@ -109,11 +114,7 @@ def _explained(entry: BoundEntry, check: ModelCheck) -> bool:
 def _demoted(entry: BoundEntry) -> BoundEntry:
     if entry.value is None:
         return entry
-    reason = tr(
-        "It assumes that workers make mistakes independently, and these labels "
-        "show that they don’t."
-    )
-    return replace(entry, demoted=True, reason=reason)
+    return replace(entry, demoted=True, reason=Reason(NoBound.MISTAKES_NOT_INDEPENDENT))
 
 
 def audit_entries(outcome: Outcome, wishes: GuaranteeOptions) -> list[BoundEntry]:
@@ -144,39 +145,28 @@ def _hand_check_entry(outcome: Outcome, alpha: float, audit: AuditSample) -> Bou
             hypergeometric_upper(results[0], alpha) if single else stratified_upper(results, alpha)
         )
         value = limit / items
-    looked = BoundCondition(
-        tr("All {n} drawn labels were checked", n=format_number(len(audit.sample))),
-        audit.complete,
-        float(audit.done),
-        float(len(audit.sample)),
+    drawn = len(audit.sample)
+    looked = BoundCondition.make(
+        Needs.ALL_CHECKED, audit.complete, float(audit.done), float(drawn), n=drawn
     )
-    hidden = BoundCondition(tr("The rule did not use the gold labels of the sample"), unseen)
-    left = len(audit.sample) - audit.done
+    hidden = BoundCondition.make(Needs.SAMPLE_UNUSED, unseen)
+    left = drawn - audit.done
     return upper_bound_entry(
-        "audit",
-        tr(
-            "Audit: {wrong} wrong of {n} checked",
-            wrong=format_number(wrong),
-            n=format_number(audit.done),
-        ),
-        tr("exact hypergeometric bound"),
+        BoundKey.AUDIT,
         EvidenceLevel.AUDIT,
         BoundKind.MEAN_ERROR,
         value,
-        tr_n(
-            "{n} of the drawn labels has not been checked yet.",
-            "{n} of the drawn labels have not been checked yet.",
-            left,
-        )
+        Reason.make(NoBound.AUDIT_UNFINISHED, n=left)
         if left
-        else tr("The rule used gold for items of the sample, so they aren’t a fair test."),
+        else Reason(NoBound.SAMPLE_USED_BY_RULE),
         (looked, hidden),
         {
-            "sample": float(len(audit.sample)),
+            "sample": float(drawn),
             "wrong": float(wrong),
             "items": float(items),
             "seed": float(audit.seed),
         },
+        {"wrong": float(wrong), "n": float(audit.done)},
     )
 
 
@@ -200,27 +190,19 @@ def _gold_sample(outcome: Outcome, wishes: GuaranteeOptions) -> AuditCounts | No
 
 
 def _gold_audit_entry(sample: AuditCounts, alpha: float) -> BoundEntry:
-    how = (
-        tr("Every item has a gold label")
-        if sample.sample == sample.items
-        else tr("The gold items were drawn at random, as you stated")
-    )
+    every = sample.sample == sample.items
+    how = Needs.GOLD_ON_EVERY_ITEM if every else Needs.GOLD_DRAWN_AT_RANDOM
     return upper_bound_entry(
-        "gold-audit",
-        tr(
-            "Gold: {wrong} of {n} wrong",
-            wrong=format_number(sample.wrong),
-            n=format_number(sample.sample),
-        ),
-        tr("exact hypergeometric bound"),
+        BoundKey.GOLD_AUDIT,
         EvidenceLevel.AUDIT,
         BoundKind.MEAN_ERROR,
         hypergeometric_upper(sample, alpha) / sample.items,
-        "",
-        (BoundCondition(how, True),),
+        None,
+        (BoundCondition.make(how, True),),
         {
             "sample": float(sample.sample),
             "wrong": float(sample.wrong),
             "items": float(sample.items),
         },
+        {"wrong": float(sample.wrong), "n": float(sample.sample)},
     )

@@ -1,4 +1,4 @@
-"""Which single change would lower the bound most, worked out for these labels."""
+"""Which single change would lower the bound most, for these labels."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds import theorems as inverse
 from crowdgui.core.bounds.estimates import labelled_share, plug_in_accuracy
-from crowdgui.core.bounds.guarantee import Improvement
+from crowdgui.core.bounds.guarantee import Improvement, ImprovementKind
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
@@ -50,12 +48,11 @@ def find_improvements(
     needs the worker model, which is said beside it.
     """
     by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
-    level = tr("holds only if the worker model does") if model_fails else tr("an estimate")
-    named = [replace(change, cost=f"{change.cost}; {level}") for change in by_model]
+    named = [replace(change, doubted=model_fails) for change in by_model]
     most = 1.0 if said is None else said
     found = [change for change in (*_audit(outcome, wishes), *named) if change.value < most]
     # What needs a model that fails comes last, however low.
-    return tuple(sorted(found, key=lambda change: (model_fails and change in named, change.value)))
+    return tuple(sorted(found, key=lambda change: (change.doubted, change.value)))
 
 
 def _audit(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
@@ -72,15 +69,7 @@ def _audit(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
         share = float(np.nanmean(1.0 - confidence)) if known else USUAL_ERROR
     wrong = int(np.ceil(share * size))
     limit = hypergeometric_upper(AuditCounts(items, size, min(wrong, size)), wishes.alpha) / items
-    change = tr_n(
-        "Audit {n} label, or add gold for {n} random item",
-        "Audit {n} labels, or add gold for {n} random items",
-        size,
-    )
-    if_so = tr_n(
-        "if {n} of them turns out to be wrong", "if {n} of them turn out to be wrong", wrong
-    )
-    return [Improvement(change, if_so, limit)]
+    return [Improvement(ImprovementKind.AUDIT, size, wrong, limit)]
 
 
 def _paper(outcome: Outcome) -> Quantities | None:
@@ -110,11 +99,8 @@ def _more_labels(outcome: Outcome) -> list[Improvement]:
         times = grown / q
         then = replace(known, t1=known.t1 * times, t2=known.t2 * times, sigma2=known.sigma2 * times)
         if _limit(then) < min(1.0, _limit(known)):
-            change = tr_n(
-                "Collect {n} more label per item", "Collect {n} more labels per item", more
-            )
-            cost = tr("{n} labels, same workers", n=format_number(more * labels.n_items))
-            found.append(Improvement(change, cost, _limit(then)))
+            cost = more * labels.n_items
+            found.append(Improvement(ImprovementKind.LABELS_PER_ITEM, more, cost, _limit(then)))
     return found
 
 
@@ -129,16 +115,13 @@ def _enough(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
     bought = 0 if each is None else max(0, each * labels.n_items - labels.pairs)
     offered = bought in [more * labels.n_items for more in MORE_LABELS]
     if each is not None and not offered and bought <= MOST_TIMES * labels.pairs:
-        change = tr_n("Collect {n} label for every item", "Collect {n} labels for every item", each)
-        cost = tr_n("{n} more label, same workers", "{n} more labels, same workers", bought)
-        found.append(Improvement(change, cost, wishes.epsilon))
+        kind = ImprovementKind.LABELS_FOR_EVERY_ITEM
+        found.append(Improvement(kind, each, bought, wishes.epsilon))
     crowd = inverse.workers_needed(known, active, wishes.epsilon)
     if crowd is not None and active < crowd <= MOST_TIMES * active:
         more = crowd - active
         bought = round(more * labels.pairs / active)
-        change = tr_n("Add {n} worker like these", "Add {n} workers like these", more)
-        cost = tr_n("{n} more label", "{n} more labels", bought)
-        found.append(Improvement(change, cost, wishes.epsilon))
+        found.append(Improvement(ImprovementKind.WORKERS, more, bought, wishes.epsilon))
     return found
 
 
@@ -158,11 +141,5 @@ def _fewer_workers(outcome: Outcome) -> list[Improvement]:
     then = quantities(form, confusion, q)
     if then is None or _limit(then) >= min(1.0, _limit(known)):
         return []
-    count = int(flagged.sum())
-    change = tr_n("Exclude the flagged worker", "Exclude the {n} flagged workers", count)
     lost = 1.0 - given / labels.n_labels
-    return [
-        Improvement(
-            change, tr("{share} of the labels removed", share=format_percent(lost)), _limit(then)
-        )
-    ]
+    return [Improvement(ImprovementKind.EXCLUDE, int(flagged.sum()), lost, _limit(then))]

@@ -17,6 +17,7 @@ from crowdgui.core.bounds.simulated_statistics import (
     simulated_statistics,
 )
 from crowdgui.core.labels import freeze, keep_first_labels
+from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,6 +41,26 @@ class FitGrade(StrEnum):
     ROUGHLY = "roughly"
     DOES_NOT_FIT = "does not fit"
     TOO_FEW = "too few items to tell"
+
+    @property
+    def is_misfit(self) -> bool:
+        return self in (FitGrade.ROUGHLY, FitGrade.DOES_NOT_FIT)
+
+
+class ModelFinding(ReasonCode):
+    """What the check of the homogeneous worker model found."""
+
+    ALL_ONE_CLASS = "model-all-one-class"
+    TOO_FEW_ITEMS = "model-too-few-items"
+    TOO_FEW_DISAGREEMENTS = "model-too-few-disagreements"
+    FITS = "model-fits"
+    SLIGHT_DIFFERENCE = "model-slight-difference"
+    LITTLE_VARIATION = "model-little-variation"
+    MANY_UNANIMOUS = "model-many-unanimous"
+    MUCH_VARIATION = "model-much-variation"
+    LABEL_PAIR = "model-label-pair"
+    UNEVEN_AGREEMENT = "model-uneven-agreement"
+    CONFUSED_CLASSES = "model-confused-classes"
 
 
 @dataclass(frozen=True)
@@ -274,3 +295,62 @@ def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> LabelPair:
 def _winning(found: VoteStatistics, sets: VoteStatistics) -> WinningVotes:
     low, high = np.quantile(sets.winning, [0.025, 0.975], axis=0)
     return WinningVotes(found.winning[0].copy(), sets.winning.mean(axis=0), low, high)
+
+
+def find_misfit(check: ModelCheck, labels: Labels) -> tuple[Reason, ...]:
+    """Return whether workers look independent and alike on all classes, or what shows otherwise.
+
+    Parameters
+    ----------
+    check : ModelCheck
+        Of these labels.
+    labels : Labels
+        They name the classes.
+
+    Returns
+    -------
+    tuple of Reason
+        With a `ModelFinding` each; one or two.
+    """
+    first = check.homogeneous
+    if first is None:
+        one_class = labels.n_classes < 2
+        code = ModelFinding.ALL_ONE_CLASS if one_class else ModelFinding.TOO_FEW_ITEMS
+        return (Reason(code),)
+    if first.grade is FitGrade.TOO_FEW:
+        return (Reason(ModelFinding.TOO_FEW_DISAGREEMENTS),)
+    if check.unquestioned:
+        return (_unanimous(ModelFinding.FITS, first),)
+    if first.grade is FitGrade.FITS:
+        return (Reason(ModelFinding.SLIGHT_DIFFERENCE),)
+    spread = [_spread_finding(first)] if first.spread.grade.is_misfit else []
+    pairs = [_pair_finding(first, labels)] if first.pairs.grade.is_misfit else []
+    return (*spread, *pairs)
+
+
+def _unanimous(code: ModelFinding, checked: ModelFitResult) -> Reason:
+    return Reason.make(code, n=checked.unanimous_seen, expected=checked.unanimous_expected)
+
+
+def _spread_finding(checked: ModelFitResult) -> Reason:
+    ratio = checked.spread.size
+    if ratio < RATIO_FITS[0]:
+        return Reason.make(ModelFinding.LITTLE_VARIATION, ratio=ratio)
+    if checked.unanimous_seen > checked.unanimous_expected + 1:
+        return _unanimous(ModelFinding.MANY_UNANIMOUS, checked)
+    return Reason.make(ModelFinding.MUCH_VARIATION, ratio=ratio)
+
+
+def _pair_finding(checked: ModelFitResult, labels: Labels) -> Reason:
+    pair = checked.far_pair
+    one, other = (str(labels.classes[k]) for k in pair.classes)
+    same = one == other
+    meaning = ModelFinding.UNEVEN_AGREEMENT if same else ModelFinding.CONFUSED_CLASSES
+    return Reason.make(
+        ModelFinding.LABEL_PAIR,
+        one=one,
+        other=other,
+        seen=pair.seen,
+        expected=pair.expected,
+        meaning=Reason(meaning),
+    )

@@ -11,8 +11,7 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.bounds.assignment_bounds import ItemBounds, pair_blocks
-from crowdgui.core.progress import Progress
-from crowdgui.text.translation import tr
+from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -176,7 +175,7 @@ def _lead(crowd: _Crowd, blocks: list[AssignmentBlock], report: ProgressCallback
     found = []
     agreed = np.zeros(crowd.accuracy.size)
     for pairs in blocks:
-        report(Progress(tr("Computing the guarantee")))
+        report(Progress(Stage.COMPUTING_GUARANTEE))
         found.append(_agreement(crowd, pairs))
         agreed += np.bincount(pairs.worker, found[-1][0], agreed.size)
     parts = []
@@ -233,7 +232,7 @@ def _shared(
     cost = every @ given.astype(float)
     total = np.empty(count.size)
     for piece in _pieces(cost):
-        report(Progress(tr("Computing the guarantee"), piece.start / count.size))
+        report(Progress(Stage.COMPUTING_GUARANTEE, piece.start / count.size))
         rows = every[piece]
         rows.data = per[rows.indices]
         overlap = rows @ columns
@@ -269,7 +268,7 @@ def _shared_at_most(
     """Return d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is no smaller than the sum itself."""
     met = np.zeros(per.size)
     for pairs in blocks:
-        report(Progress(tr("Computing the guarantee")))
+        report(Progress(Stage.COMPUTING_GUARANTEE))
         met += np.bincount(pairs.worker, count[pairs.items][pairs.item], met.size)
     parts = []
     for pairs in blocks:

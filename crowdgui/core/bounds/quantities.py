@@ -1,4 +1,4 @@
-"""The quantities every bound of the paper is made of: Γ, τ, t1, t2, c and σ²."""
+"""The quantities that bounds are made of: Γ, τ, t1, t2, c and σ², and agreement beyond chance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scipy.sparse import csr_array
 from crowdgui.core.labels import freeze
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.rules.scoring import DecomposableRule
 
     Rows = FloatArray | csr_array
@@ -209,3 +209,24 @@ def quantities(form: DecomposableRule, confusion: FloatArray, q: float | Rows) -
         c=float(items.c[0]),
         sigma2=float(items.sigma2.max()),
     )
+
+
+def chance_corrected(votes: FloatArray, squares: FloatArray | IntArray) -> FloatArray:
+    """Return V = (L Σ_k s_k² − s²) / (L−1) − o from the weighted votes s_k for each class.
+
+    It is the sum over ordered pairs of different workers of v_i v_i' (L·1[same label] − 1)/(L−1).
+    Two independent workers, right with probabilities w and alike on all classes, agree with
+    probability 1/L + ((L−1)/L) a_i a_i', a_i = (L w_i − 1)/(L−1), whatever the true class; so given
+    who labelled the item, V has the mean Σ_{i≠i'} v_i v_i' a_i a_i'.
+
+    Parameters
+    ----------
+    votes : ndarray of shape (L, ...)
+        s_k, summing to s over classes.
+    squares : ndarray of shape (...)
+        o, the sum of squared weights; for plain votes their number.
+    """
+    n_classes = len(votes)
+    total = votes.sum(axis=0)
+    both: FloatArray = (n_classes * (votes**2).sum(axis=0) - total**2) / (n_classes - 1)
+    return both - squares

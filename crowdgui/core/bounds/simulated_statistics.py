@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.agreement_bound import chance_corrected
+from crowdgui.core.bounds.quantities import chance_corrected
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules import ebcc, em
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -130,7 +129,7 @@ def simulated_statistics(
         first_row = labels.worker[block.labels].astype(np.int64) * fitted.shares.size
         for span in _spans(labels, block, draws):
             done = block.items.start / labels.n_items
-            report(Progress(tr("Simulating labels from the fitted model"), done))
+            report(Progress(Stage.SIMULATING_LABELS, done))
             size = block.items.stop - block.items.start, span.stop - span.start
             row = first_row[:, None] + _states(shares, size, rng)[item]
             tally.add(block, _answers(answers, row, rng), span)

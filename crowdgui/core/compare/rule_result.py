@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted, is_expensive
-from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel, upper_bound_entry
+from crowdgui.core.bounds.guarantee import EvidenceLevel, why_not_useful
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.aggregation import Aggregation
     from crowdgui.core.workers.peers import PeerAgreement
 
@@ -34,7 +35,7 @@ class RuleBound(NamedTuple):
     """An upper limit of the mean error, or the reason why there is none."""
 
     value: float | None
-    reason: str
+    reason: str | Reason
 
 
 def plug_in_limit(
@@ -59,10 +60,8 @@ def plug_in_limit(
         confusion = homogeneous(accuracy, labels.n_classes)
         items = chernoff(labels, found.form, confusion, report)
     value = None if items is None else items.mean
-    entry = upper_bound_entry(
-        "chernoff", "", "", EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, value, ""
-    )
-    return RuleBound(entry.value, entry.reason)
+    useless = None if value is None else why_not_useful(value, EvidenceLevel.PLUG_IN)
+    return RuleBound(None, useless) if useless else RuleBound(value, "")
 
 
 def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> str:
@@ -139,7 +138,7 @@ class RuleResult:
     expected_error: float | None
     expected_reason: str
     bound: float | None
-    bound_reason: str
+    bound_reason: str | Reason
     notes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.review.review_value import compute_review_value
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -53,7 +52,7 @@ def build_queue(
     outcome: Outcome, order: ReviewOrder, report: ProgressCallback = ignore_progress
 ) -> Queue:
     """Choose and order the items to review; items that are alike keep their own order."""
-    report(Progress(tr("Computing the order")))
+    report(Progress(Stage.COMPUTING_ORDER))
     labels, done = outcome.job.used, outcome.aggregation
     match order:
         case ReviewOrder.LEAST_SURE:
@@ -81,7 +80,7 @@ def by_disagreement(
     """
     split = np.zeros(labels.n_items)
     for block in labels.blocks:
-        report(Progress(tr("Computing the order"), block.items.start / labels.n_items))
+        report(Progress(Stage.COMPUTING_ORDER, block.items.start / labels.n_items))
         split[block.items] = _entropy(_votes(labels, block.items, block.labels))
     chosen = np.flatnonzero((split > 0.0) & (done.labels != UNLABELLED))
     # Entropies of the same shares differ in their last digits by the order of the classes.

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.text.translation import tr
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -103,7 +102,7 @@ def compute_review_value(
     effect = _Effect(labels, posterior, report)
     elsewhere = np.zeros(labels.n_items)
     for block in labels.blocks:
-        report(Progress(tr("Computing the order"), 0.5 + _share(block, labels) / 2))
+        report(Progress(Stage.COMPUTING_ORDER, 0.5 + _share(block, labels) / 2))
         votes = _votes(labels, posterior, block)
         gain = votes.said * effect.on_others(votes, 1.0 - votes.said)
         gain += (1.0 - votes.said) * effect.on_others(votes, -votes.said)
@@ -121,7 +120,7 @@ class _Effect:
         self._lift = _lifts(labels, posterior)
         self._gain = np.zeros_like(self._lift)
         for block in labels.blocks:
-            report(Progress(tr("Computing the order"), _share(block, labels) / 2))
+            report(Progress(Stage.COMPUTING_ORDER, _share(block, labels) / 2))
             votes = _votes(labels, posterior, block)
             for knot in range(KNOTS.size):
                 gain = _gain(votes, self._lift[votes.worker, knot])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
@@ -16,13 +16,26 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.tables import LABELS, WORKERS
+from crowdgui.text.bounds import (
+    describe_bound,
+    describe_condition,
+    describe_reason,
+    describe_source,
+)
+from crowdgui.text.guarantee import (
+    describe_basis,
+    describe_change,
+    describe_cost,
+    describe_headline,
+    describe_model,
+)
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
 
@@ -85,11 +98,23 @@ def summary_record(results: Results) -> dict[str, Any]:
 def guarantee_record(found: Guarantee) -> dict[str, Any]:
     """Return the headline, the model check and every bound, for a program to read."""
     return {
-        "headline": asdict(found.headline),
+        "headline": {
+            "sentence": describe_headline(found),
+            "because": describe_basis(found),
+            "level": found.headline.level,
+            "value": found.headline.value,
+        },
         "model_check": _model_record(found),
-        "entries": [asdict(entry) for entry in found.entries],
+        "entries": [_entry_record(entry) for entry in found.entries],
         "expected_error": found.expected_error,
-        "helps": [asdict(change) for change in found.helps],
+        "helps": [
+            {
+                "change": describe_change(change),
+                "cost": describe_cost(change),
+                "value": change.value,
+            }
+            for change in found.helps
+        ],
     }
 
 
@@ -111,7 +136,31 @@ def _model_record(found: Guarantee) -> dict[str, Any] | None:
         "p": first.spread.p if first else None,
         "pair_distance": first.pairs.size if first else None,
         "pair_p": first.pairs.p if first else None,
-        "sentence": found.model_sentence,
+        "sentence": describe_model(found),
+    }
+
+
+def _entry_record(entry: BoundEntry) -> dict[str, Any]:
+    return {
+        "key": entry.key,
+        "name": describe_bound(entry),
+        "source": describe_source(entry),
+        "level": entry.level,
+        "kind": entry.kind,
+        "applies": entry.applies,
+        "reason": describe_reason(entry),
+        "value": entry.value,
+        "conditions": [
+            {
+                "text": describe_condition(condition),
+                "met": condition.met,
+                "value": condition.found,
+                "threshold": condition.needed,
+            }
+            for condition in entry.conditions
+        ],
+        "quantities": dict(entry.quantities),
+        "demoted": entry.demoted,
     }
 
 

@@ -24,7 +24,12 @@ from crowdgui.io.report.sections.items import items_section
 from crowdgui.io.report.sections.provenance import provenance_section
 from crowdgui.io.report.sections.workers import workers_section
 from crowdgui.io.resources import resource
-from crowdgui.text.conditions import condition_rows, describe_level
+from crowdgui.text.guarantee import (
+    condition_rows,
+    describe_basis,
+    describe_headline,
+    describe_level,
+)
 from crowdgui.text.run_summary import short_summary
 from crowdgui.text.translation import language, tr, tr_noop
 
@@ -71,8 +76,8 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
             made=f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",
             certain=headline.level is not EvidenceLevel.NONE,
             level=describe_level(found, results.wishes.alpha),
-            headline=headline.sentence,
-            because=headline.because,
+            headline=describe_headline(found),
+            because=describe_basis(found),
             rests_on=Conditions(tuple(condition_rows(found, outcome))),
             findings=short_summary(outcome),
             sections=sections,

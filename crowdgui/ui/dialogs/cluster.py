@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLineEdit, QWid
 
 from crowdgui.core.rules.registry import RULES, SUGGESTED
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField
@@ -225,7 +226,7 @@ class ClusterDialog(QDialog):
 
     @Slot(object)
     def _show_progress(self, progress: tuple[Progress, ...]) -> None:
-        self.told.setText(progress[-1].stage)
+        self.told.setText(describe_stage(progress[-1].stage))
         self.bar.set_share(progress[-1].fraction)
 
     @Slot(object)

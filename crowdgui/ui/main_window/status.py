@@ -13,6 +13,7 @@ from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.numbers import format_duration
 from crowdgui.text.run_summary import known_gold, unsure_items
+from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.main_window.layout import rail_entries
@@ -126,8 +127,8 @@ class RunningTasks:
         self._shown = front
 
 
-def describe_stage(now: Progress) -> Said:
-    return now.stage, now.fraction
+def describe_progress(now: Progress) -> Said:
+    return describe_stage(now.stage), now.fraction
 
 
 def describe_share(now: Progress) -> Said:
@@ -161,9 +162,9 @@ class WindowStatus(QObject):
         self.under_way = RunningTasks(
             window.progress,
             {
-                self.opening: describe_stage,
+                self.opening: describe_progress,
                 self.work: self._work_words,
-                self.exporting: describe_stage,
+                self.exporting: describe_progress,
                 self.studying: describe_share,
             },
         )
@@ -248,7 +249,7 @@ class WindowStatus(QObject):
         self.status.set_text(left, when)
 
     def _work_words(self, now: Progress) -> tuple[str, float | None] | None:
-        return describe_iteration(now) if self.work.running else describe_stage(now)
+        return describe_iteration(now) if self.work.running else describe_progress(now)
 
     @Slot()
     def _on_started(self) -> None:

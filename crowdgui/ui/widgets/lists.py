@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
     from crowdgui.text.agreement import CoefficientRow
+    from crowdgui.text.bounds import Quantity
     from crowdgui.text.check_status import CheckRow
-    from crowdgui.text.quantities import Quantity
 
 
 if TYPE_CHECKING:

@@ -17,10 +17,12 @@ from crowdgui.core.bounds.agreement_bound import (
     iwmv_weights,
     pair_agreement,
 )
+from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound, mean_lower_bound
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from tests.core.bounds.certified_crowds import claims_too_much, oracle_bound, true_quantities
 from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 
@@ -115,7 +117,7 @@ def test_two_classes_need_the_users_word() -> None:
     assert agreement_bound(labels, np.ones(15), STATED, ignore_progress).bound is not None
     refused = agreement_bound(labels, np.ones(15), FAIR, ignore_progress)
     assert refused.bound is None
-    assert "State that they are better than chance" in refused.reason
+    assert refused.reason == Reason(NoBound.SIGN_UNKNOWN_TWO_CLASSES)
 
 
 def test_three_classes_can_show_the_sign_themselves() -> None:
@@ -125,7 +127,8 @@ def test_three_classes_can_show_the_sign_themselves() -> None:
     assert found.bound == agreement_bound(labels, np.ones(15), STATED, ignore_progress).bound
     # Agreement that workers who are always wrong could have reached shows nothing.
     weak, _ = crowd(rng, np.full(15, 0.6), 200, 3)
-    assert "do not show" in agreement_bound(weak, np.ones(15), FAIR, ignore_progress).reason
+    refused = agreement_bound(weak, np.ones(15), FAIR, ignore_progress)
+    assert refused.reason == Reason(NoBound.SIGN_UNKNOWN)
 
 
 def test_workers_who_are_wrong_on_purpose_are_not_certified_unstated() -> None:
@@ -146,7 +149,7 @@ def test_guessers_are_not_certified() -> None:
     crowds = [crowd(rng, np.full(12, 0.5), 60, 2, fill=0.6)[0] for _ in range(200)]
     found = [agreement_bound(labels, np.ones(12), STATED, ignore_progress) for labels in crowds]
     assert sum(np.isfinite(certificate.t1) for certificate in found) <= ALPHA * 200
-    assert "too little" in found[0].reason
+    assert found[0].reason == Reason(NoBound.TOO_LITTLE_AGREEMENT)
 
 
 @pytest.mark.parametrize(
@@ -160,7 +163,7 @@ def test_guessers_are_not_certified() -> None:
 def test_one_class_or_one_worker_certifies_nothing(labels: Labels, weights: list[float]) -> None:
     found = agreement_bound(labels, np.array(weights), STATED, ignore_progress)
     assert found.bound is None
-    assert "two classes and two included workers" in found.reason
+    assert found.reason == Reason(NoBound.NEEDS_CLASSES_AND_WORKERS)
 
 
 def repeated(labels: Labels) -> Labels:
@@ -223,7 +226,7 @@ def test_cross_fitting_promises_too_much_no_more_often_than_alpha() -> None:
         labels, truth = crowd(rng, accuracy, int(rng.integers(30, 150)), n_classes, fill=0.6)
         found = cross_fitted(labels, iwmv_weights, STATED, 0, ignore_progress)
         if found.bound is None:
-            assert found.reason
+            assert found.reason is not None
             continue
         bounded += 1
         known = [
@@ -243,7 +246,7 @@ def test_cross_fitting_promises_too_much_no_more_often_than_alpha() -> None:
 def test_too_few_items_to_split() -> None:
     found = cross_fitted(from_matrix([[0], [0]], 2), iwmv_weights, STATED, 0, ignore_progress)
     assert found.bound is None
-    assert "too few items" in found.reason
+    assert found.reason == Reason(NoBound.TOO_FEW_ITEMS)
     assert found.labels.tolist() == [UNLABELLED]
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.bounds.assignment_bounds import MOST_UNEVEN, lead_variance_ratio
-from crowdgui.core.bounds.guarantee import EvidenceLevel, GuaranteeOptions
+from crowdgui.core.bounds.guarantee import EvidenceLevel, GuaranteeOptions, Needs, NoBound
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.job import Job
@@ -70,5 +70,8 @@ def test_uneven_designs_get_no_certificate(design: object) -> None:
     guarantee = build_guarantee(run_job(Job(made.labels)), GuaranteeOptions())
     entry = guarantee.entry("self-certified")
     assert entry.value is None
-    assert "items get similar workers" in entry.reason
+    assert entry.reason is not None
+    assert entry.reason.code is NoBound.CONDITIONS_NOT_MET
+    (failed,) = dict(entry.reason.values)["conditions"]
+    assert failed.code is Needs.SIMILAR_WORKERS
     assert guarantee.headline.level is EvidenceLevel.NONE

@@ -12,10 +12,19 @@ from hypothesis import strategies as st
 
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.estimates import plug_in
-from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel, Guarantee
+from crowdgui.core.bounds.guarantee import (
+    Basis,
+    BoundKind,
+    EvidenceLevel,
+    Finding,
+    Guarantee,
+    Needs,
+    NoBound,
+)
 from crowdgui.core.bounds.one_step import one_step
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.workers.report import worker_report
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, make_labels, quick
@@ -53,14 +62,13 @@ def test_a_bound_is_a_share_below_one_or_a_reason(labels: Labels, key: str) -> N
     for entry in found.entries:
         assert found.entry(entry.key) is entry
         assert entry.level is EvidenceLevel.PLUG_IN
-        assert entry.applies == (entry.value is not None) == (not entry.reason)
+        assert entry.applies == (entry.value is not None) == (entry.reason is None)
         assert entry.value is None or 0 <= entry.value < 1 or entry.kind is BoundKind.LOWER
         assert entry.value is None or 0 <= entry.value <= 1
         assert all(math.isfinite(number) for number in entry.quantities.values())
         assert entry.conditions
         for condition in entry.conditions:
-            assert condition.text
-            for number in (condition.value, condition.threshold):
+            for number in (condition.found, condition.needed):
                 assert number is None or math.isfinite(number)
         if entry.applies:
             assert all(condition.met for condition in entry.conditions)
@@ -72,10 +80,9 @@ def test_no_number_made_from_labels_alone_is_the_headline(labels: Labels, key: s
     found = said(labels, key)
     assert found.headline.value is None
     assert found.headline.level is EvidenceLevel.NONE
-    assert found.headline.sentence == "The labels alone can’t give you a guarantee."
+    assert found.headline.finding == Reason(Finding.NO_GUARANTEE_FROM_LABELS)
     shown = any(e.applies and e.kind is BoundKind.MEAN_ERROR for e in found.entries)
-    assert ("so they are estimates" in found.headline.because) == shown
-    assert ("each one says why" in found.headline.because) != shown
+    assert found.headline.because == Reason(Basis.ESTIMATES if shown else Basis.NOTHING_USEFUL)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -135,34 +142,34 @@ def test_the_one_step_guarantee_where_all_is_met() -> None:
 
 
 @pytest.mark.parametrize(
-    ("labels", "key", "met", "reason"),
+    ("labels", "key", "met", "need"),
     [
-        (complete(), "iwmv", [False, True, True, True], "rule is one-step"),
-        (complete(3, 0.55), "oswmv", [True, True, True, False], "the workers’ mean accuracy is "),
+        (complete(), "iwmv", [False, True, True, True], Needs.ONE_STEP_RULE),
+        (complete(3, 0.55), "oswmv", [True, True, True, False], Needs.MEAN_ACCURACY),
         (
             crowd(np.random.default_rng(1), np.full(25, 0.9), 300, 2, fill=0.9)[0],
             "oswmv",
             [True, True, False, True],
-            "every worker labelled every item; here",
+            Needs.COMPLETE,
         ),
         (
             crowd(np.random.default_rng(1), np.full(25, 0.9), 300, 3)[0],
             "oswmv",
             [True, False, True, True],
-            "two classes",
+            Needs.TWO_CLASSES,
         ),
-        (from_matrix([[0, 1]], 2), "oswmv", [True, True, True, False], "two or more workers"),
+        (from_matrix([[0, 1]], 2), "oswmv", [True, True, True, False], Needs.TWO_WORKERS),
     ],
 )
 def test_every_unmet_condition_of_the_one_step_guarantee_is_the_reason(
-    labels: Labels, key: str, met: list[bool], reason: str
+    labels: Labels, key: str, met: list[bool], need: Needs
 ) -> None:
     entry = said(labels, key).entry("one-step")
     assert [condition.met for condition in entry.conditions] == met
     assert not entry.applies
-    failed = [condition.text for condition in entry.conditions if not condition.met]
-    assert entry.reason == f"Not met: {'; '.join(failed)}."
-    assert reason in entry.reason
+    assert entry.reason is not None
+    assert entry.reason.code is NoBound.CONDITIONS_NOT_MET
+    assert [failed.code for failed in dict(entry.reason.values)["conditions"]] == [need]
 
 
 def test_repeated_answers_do_not_fill_the_matrix() -> None:
@@ -175,12 +182,12 @@ def test_a_crowd_below_chance_gets_no_upper_bound() -> None:
     # Two workers who never agree: each is found wrong wherever the other is believed.
     found = said(from_matrix([[0, 1] * 10, [1, 0] * 10], 2), "mv")
     for name in ("hoeffding", "bernstein"):
-        assert "not better than chance" in found.entry(name).reason
+        assert found.entry(name).reason == Reason(NoBound.NOT_BETTER_THAN_CHANCE)
         assert not found.entry(name).conditions[0].met
     lower = found.entry("lower")
     assert lower.applies
     assert lower.value == pytest.approx(1 - math.exp(-1))
-    assert "each one says why" in found.headline.because
+    assert found.headline.because == Reason(Basis.NOTHING_USEFUL)
 
 
 def test_a_bound_above_all_labels_says_nothing() -> None:
@@ -188,13 +195,13 @@ def test_a_bound_above_all_labels_says_nothing() -> None:
     entry = said(labels, "mv").entry("hoeffding")
     assert entry.conditions[0].met
     assert entry.value is None
-    assert "every label could be wrong" in entry.reason
+    assert entry.reason == Reason(NoBound.NEARLY_ALL_WRONG)
 
 
 def test_one_class_leaves_nothing_to_tell_apart() -> None:
     found = said(from_matrix([[0, 0], [0, 0]], 1))
     for name in ("hoeffding", "bernstein", "lower"):
-        assert "All labels are the same class" in found.entry(name).reason
+        assert found.entry(name).reason == Reason(NoBound.ONE_CLASS)
         assert found.entry(name).quantities == {"q": 1.0}
 
 
@@ -205,4 +212,4 @@ def test_workers_who_all_count_for_nothing() -> None:
     assert found.tied.all()
     assert not report.compared.any()
     for name in ("hoeffding", "bernstein", "lower"):
-        assert "every worker has weight 0" in all_.entry(name).reason
+        assert all_.entry(name).reason == Reason(NoBound.NO_WEIGHT)

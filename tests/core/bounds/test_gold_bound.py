@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from crowdgui.core.bounds.gold_bound import count_gold_labels, gold_bound, gold_bound_weighted
+from crowdgui.core.bounds.guarantee import NoBound
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.reasons import Reason
 from tests.core.bounds.certified_crowds import claims_too_much, true_quantities
 from tests.core.strategies import crowd, from_matrix, make_labels
 
@@ -108,28 +110,29 @@ def test_a_crowd_not_shown_to_be_better_than_chance_is_refused() -> None:
     gold = np.where(np.arange(200) < 60, truth, UNLABELLED)
     found = gold_bound(labels, gold, ALPHA)
     assert found.bound is None
-    assert "better than chance" in found.reason
+    assert found.reason == Reason(NoBound.GOLD_NOT_BETTER_THAN_CHANCE)
     assert found.t1 < 0
 
 
 @pytest.mark.parametrize(
-    ("gold", "words"),
+    ("gold", "why"),
     [
-        ([0, 1, 1], "items without gold"),
-        ([UNLABELLED] * 3, "No worker who labelled gold"),
-        ([UNLABELLED, UNLABELLED, 0], "No worker who labelled gold"),
+        ([0, 1, 1], NoBound.NEEDS_CLASSES_AND_ITEMS),
+        ([UNLABELLED] * 3, NoBound.NO_GOLD_WORKER),
+        ([UNLABELLED, UNLABELLED, 0], NoBound.NO_GOLD_WORKER),
     ],
 )
-def test_gold_that_says_nothing_of_the_rest_is_refused(gold: list[int], words: str) -> None:
+def test_gold_that_says_nothing_of_the_rest_is_refused(gold: list[int], why: NoBound) -> None:
     labels = from_matrix([[0, 1, -1], [0, 1, -1]], 2)
     for found in (
         gold_bound(labels, np.array(gold), ALPHA),
         gold_bound_weighted(labels, np.array(gold), ALPHA, 0),
     ):
         assert found.bound is None
-        assert words in found.reason
+        assert found.reason == Reason(why)
 
 
 def test_one_class_is_refused() -> None:
     labels = from_matrix([[0, 0], [0, 0]], 1)
-    assert "two classes" in gold_bound(labels, np.array([0, UNLABELLED]), ALPHA).reason
+    found = gold_bound(labels, np.array([0, UNLABELLED]), ALPHA)
+    assert found.reason == Reason(NoBound.NEEDS_CLASSES_AND_ITEMS)

@@ -12,11 +12,16 @@ import pytest
 from crowdgui.core.audit.bounds import hypergeometric_upper
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import (
+    Basis,
     BoundEntry,
+    BoundKey,
     BoundKind,
     EvidenceLevel,
+    Finding,
     Guarantee,
     GuaranteeOptions,
+    ImprovementKind,
+    NoBound,
 )
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.headline import headline
@@ -26,6 +31,7 @@ from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.voting import GoldOptions
 from crowdgui.core.run import run_job
@@ -142,7 +148,7 @@ def test_an_unfinished_audit_proves_nothing() -> None:
     guarantee = build_guarantee(found, GuaranteeOptions(audit=audit))
     entry = guarantee.entry("audit")
     assert entry.value is None
-    assert "59" in entry.reason
+    assert entry.reason == Reason.make(NoBound.AUDIT_UNFINISHED, n=59)
     assert guarantee.headline.level is EvidenceLevel.NONE
 
 
@@ -154,7 +160,7 @@ def test_gold_is_an_audit_only_where_it_is_said_to_be_random_or_covers_all() -> 
     everything = build_guarantee(outcome(0.4, 400), GuaranteeOptions())
     assert everything.headline.level is EvidenceLevel.AUDIT
     assert everything.headline.value == outcome(0.4, 400).gold.error  # type: ignore[union-attr]
-    assert "count" in everything.headline.because
+    assert everything.headline.because == Reason(Basis.ALL_GOLD)
 
 
 def test_gold_that_the_rule_has_used_is_no_audit() -> None:
@@ -191,14 +197,12 @@ def test_what_would_help_lowers_the_bound_and_is_sorted() -> None:
 def test_it_says_what_would_be_enough() -> None:
     found = outcome(0.0, rule="mv")
 
-    def offers(epsilon: float) -> list[str]:
+    def offers(epsilon: float) -> list[ImprovementKind]:
         helps = build_guarantee(found, GuaranteeOptions(epsilon=epsilon)).helps
-        return [change.change for change in helps if change.value == epsilon]
+        return [change.kind for change in helps if change.value == epsilon]
 
     assert offers(0.4) == []
-    labels, workers = offers(0.1)
-    assert "labels for every item" in labels
-    assert "workers like these" in workers
+    assert offers(0.1) == [ImprovementKind.LABELS_FOR_EVERY_ITEM, ImprovementKind.WORKERS]
     # Every worker on every item would not be enough for this.
     assert len(offers(0.01)) == 1
     # Nobody can have so many workers.
@@ -286,7 +290,7 @@ def test_a_half_done_audit_counts_only_what_was_looked_at() -> None:
     audit = AuditSample.draw(found.aggregation.labels, 10, 2)
     audit = audit.answer(0, int(found.aggregation.labels[audit.sample[0]]))
     entry = build_guarantee(found, GuaranteeOptions(audit=audit)).entry("audit")
-    assert entry.name == "Audit: 0 wrong of 1 checked"
+    assert entry.named == {"wrong": 0, "n": 1}
     assert entry.quantities["wrong"] == 0
 
 
@@ -300,12 +304,13 @@ def test_differences_beyond_chance_end_certificates_even_where_they_are_small() 
     assert doubted.fits
     assert not doubted.unquestioned
     entry = BoundEntry(
-        "self-certified", "", "", EvidenceLevel.SELF_CERTIFIED, BoundKind.MEAN_ERROR, True, "", 0.1
+        BoundKey.SELF_CERTIFIED, EvidenceLevel.SELF_CERTIFIED, BoundKind.MEAN_ERROR, 0.1
     )
-    assert (
-        headline([entry], check, "", GuaranteeOptions(), 0.5).level is EvidenceLevel.SELF_CERTIFIED
-    )
-    assert headline([entry], doubted, "", GuaranteeOptions(), 0.5).level is EvidenceLevel.NONE
+    sound = headline([entry], check, (), GuaranteeOptions(), 0.5)
+    assert sound.level is EvidenceLevel.SELF_CERTIFIED
+    doubtful = headline([entry], doubted, (), GuaranteeOptions(), 0.5)
+    assert doubtful.level is EvidenceLevel.NONE
+    assert doubtful.because == Reason(Basis.SLIGHT_DIFFERENCE)
 
 
 def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
@@ -314,7 +319,7 @@ def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
     guarantee = build_guarantee(run_job(Job(found.job.labels, wrong)), GuaranteeOptions())
     assert guarantee.headline.level is EvidenceLevel.AUDIT
     assert guarantee.headline.value == 1.0
-    assert guarantee.headline.sentence == "100.0% of these labels are wrong."
+    assert guarantee.headline.finding == Reason.make(Finding.COUNTED, share=1.0)
 
 
 def test_a_check_made_before_gives_the_same_guarantee() -> None:

@@ -30,7 +30,13 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
-from crowdgui.text.conditions import condition_rows
+from crowdgui.text.bounds import describe_bound, describe_reason, level_name
+from crowdgui.text.guarantee import (
+    condition_rows,
+    describe_basis,
+    describe_headline,
+    describe_model,
+)
 from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
 
@@ -78,16 +84,16 @@ def test_all_sections_are_there_and_every_table_is_rectangular(content):
 
 
 def test_sentences_are_those_of_the_findings(results, content):
-    outcome, headline = results.outcome, results.guarantee.headline
-    assert content.headline == clean_text(headline.sentence)
-    assert content.because == clean_text(headline.because)
+    outcome, guarantee = results.outcome, results.guarantee
+    assert content.headline == clean_text(describe_headline(guarantee))
+    assert content.because == clean_text(describe_basis(guarantee))
     assert content.findings == tuple(map(clean_text, short_summary(outcome)))
-    assert content.rests_on.rows == clean_record(tuple(condition_rows(results.guarantee, outcome)))
+    assert content.rests_on.rows == clean_record(tuple(condition_rows(guarantee, outcome)))
     texts = set(texts_of(content))
     for sentence in (
         on_gold(outcome),
         on_workers(outcome.workers),
-        results.guarantee.model_sentence,
+        describe_model(guarantee),
     ):
         assert clean_text(sentence) in texts
     told = " ".join(texts)
@@ -99,11 +105,11 @@ def test_every_bound_stands_in_the_table_with_what_is_to_say(results, content):
     table = part(content, "guarantee", Table, "All bounds")
     assert len(table.rows) == len(results.guarantee.entries)
     for entry, row in zip(results.guarantee.entries, table.rows, strict=True):
-        assert row.cells[0].startswith(clean_text(entry.name))
-        assert row.cells[1] == entry.level.words
+        assert row.cells[0].startswith(clean_text(describe_bound(entry)))
+        assert row.cells[1] == level_name(entry.level)
         assert (row.cells[2] == "–") == (entry.value is None)
         if entry.reason:
-            assert clean_text(entry.reason) in row.cells[3]
+            assert clean_text(describe_reason(entry)) in row.cells[3]
         assert row.cells[3].startswith("Demoted. ") == entry.demoted
 
 

@@ -20,9 +20,21 @@ from crowdgui.io.report.parts import (
     Subtitle,
     Table,
 )
-from crowdgui.text.conditions import conditions_of, describe_model_fit, improvement_rows, target_row
+from crowdgui.text.bounds import (
+    conditions_of,
+    describe_bound,
+    describe_reason,
+    describe_source,
+    level_name,
+    quantity_rows,
+)
+from crowdgui.text.guarantee import (
+    describe_model,
+    describe_model_fit,
+    improvement_rows,
+    target_row,
+)
 from crowdgui.text.numbers import format_percent, format_percent_up
-from crowdgui.text.quantities import quantity_rows
 from crowdgui.text.translation import format_number, join_clauses, sentence, tr, tr_n
 
 if TYPE_CHECKING:
@@ -74,9 +86,10 @@ def _by_hand(results: Results) -> list[Part]:
 
 def _model(found: Guarantee) -> list[Paragraph]:
     verdict = describe_model_fit(found)
-    if verdict == found.model_sentence:
+    explanation = describe_model(found)
+    if verdict == explanation:
         return [Paragraph(verdict)]
-    return [Paragraph(sentence(verdict)), Paragraph(found.model_sentence)]
+    return [Paragraph(sentence(verdict)), Paragraph(explanation)]
 
 
 def _caption(found: Guarantee) -> str:
@@ -110,13 +123,13 @@ def _row(entry: BoundEntry, found: Guarantee) -> Row:
         value = format_percent(entry.value)
     else:
         value = format_percent_up(entry.value)
-    said = entry.reason
+    said = describe_reason(entry)
     if entry.demoted:
-        said = tr("Not valid here. {reason}", reason=entry.reason)
+        said = tr("Not valid here. {reason}", reason=said)
     elif not said:
         said = join_clauses(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
-    name = tr("{name} ({source})", name=entry.name, source=entry.source)
-    return Row((name, entry.level.words, value, said or "–"), _tone(entry, found))
+    name = tr("{name} ({source})", name=describe_bound(entry), source=describe_source(entry))
+    return Row((name, level_name(entry.level), value, said or "–"), _tone(entry, found))
 
 
 def _tone(entry: BoundEntry, found: Guarantee) -> RowEmphasis:

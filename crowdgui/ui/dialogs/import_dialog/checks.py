@@ -20,6 +20,7 @@ from crowdgui.io.exporting.skipped_rows import write_skipped_rows
 from crowdgui.io.importing.findings import ImportCheck, describe_places
 from crowdgui.text.errors import describe_error
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import style_table
@@ -105,10 +106,11 @@ class ImportProgressView(QWidget):
 
     def set_progress(self, progress: Progress) -> None:
         share = progress.fraction
-        self._stage.setText(progress.stage)
+        stage = describe_stage(progress.stage)
+        self._stage.setText(stage)
         self._share.setText("" if share is None else format_percent(share, 0))
         self._bar.set_share(share)
-        self.setAccessibleName(f"{progress.stage} {self._share.text()}".strip())
+        self.setAccessibleName(f"{stage} {self._share.text()}".strip())
 
     def stop(self) -> None:
         self._bar.set_share(0.0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.compare.recommendation import recommend_rule
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
@@ -130,7 +131,7 @@ class RecommendationPanel(QWidget):
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         now = batch[-1]
         share = "" if now.fraction is None else f", {format_percent(now.fraction, 0)}"
-        self._said.setText(keep_percent_together(now.stage + share))
+        self._said.setText(keep_percent_together(describe_stage(now.stage) + share))
 
     @Slot(object)
     def _on_found(self, found: tuple[Job, Recommendation]) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 
 from crowdgui.core.labels import text_array
 from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST, get_rule
+from crowdgui.text.bounds import describe_missing_bound
 from crowdgui.text.numbers import format_duration, format_percent, format_percent_up
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import format_number, tr
@@ -252,7 +253,7 @@ def _bound(rows: RuleRows) -> TableColumn:
             "Item-by-item bound on the error rate, with estimated accuracies: an "
             "estimate, not a guarantee. Shown because the worker model fits these labels."
         ),
-        lambda t: t.bound_reason,
+        lambda t: describe_missing_bound(t.bound_reason),
     )
 
 

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QWidget
 
 from crowdgui.core.audit.plan import bounds_by_result, limits_by_class, sample_size
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import BoundKey
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.bounds import describe_bound, describe_reason
 from crowdgui.text.numbers import format_confidence, format_percent, format_percent_up
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 from crowdgui.ui.controllers.review_tasks import AuditReview
@@ -200,7 +202,7 @@ class AuditPanel(QWidget):
         """Describe what follows from all answers; nothing while that is worked out."""
         guarantee = self._session.question.guarantee
         entries = () if guarantee is None else guarantee.entries
-        found = next((entry for entry in entries if entry.key == "audit"), None)
+        found = next((entry for entry in entries if entry.key is BoundKey.AUDIT), None)
         # The guarantee may still be that of a sample of which some was to be checked.
         if found is None or not found.conditions[0].met:
             return ""
@@ -213,9 +215,10 @@ class AuditPanel(QWidget):
         else:
             fair = all(condition.met for condition in found.conditions)
             then = join_sentences(
-                (found.reason, tr("A larger audit can show more.") if fair else "")
+                (describe_reason(found), tr("A larger audit can show more.") if fair else "")
             )
-        return keep_percent_together(join_sentences((tr("{words}.", words=found.name), then)))
+        first = tr("{words}.", words=describe_bound(found))
+        return keep_percent_together(join_sentences((first, then)))
 
     def _show_tiles(self, items: int, size: int) -> None:
         """Show what would follow from some numbers of wrong labels."""

@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.job import uses_gold
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
+from crowdgui.text.bounds import quantity_rows
 from crowdgui.text.check_status import CheckRow, CheckStatus
-from crowdgui.text.conditions import (
+from crowdgui.text.guarantee import (
     condition_rows,
+    describe_basis,
+    describe_headline,
     describe_level,
     describe_model_fit,
     improvement_rows,
     target_row,
     uninformative_rows,
 )
-from crowdgui.text.quantities import quantity_rows
 from crowdgui.text.run_summary import known_gold, on_gold
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.guarantee.audit import AuditPanel
@@ -204,9 +206,9 @@ class GuaranteePage(Page):
         self.header.set_headline(
             "shield-tick" if certain else "warning",
             "accent_text" if certain else "warn",
-            describe_level(found, self.session.state.guarantee.alpha),
-            headline.sentence,
-            headline.because,
+            describe_level(found, self.session.wishes.alpha),
+            describe_headline(found),
+            describe_basis(found),
         )
 
     def _put_in_order(self, found: Guarantee) -> None:

@@ -11,6 +11,7 @@ from crowdgui.core.agreement.report import agreement_report
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.agreement import summary_rows
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
@@ -105,7 +106,7 @@ class AgreementPanel(Surface):
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         now = batch[-1]
         share = "" if now.fraction is None else f", {format_percent(now.fraction, 0)}"
-        self._said.setText(now.stage + share)
+        self._said.setText(describe_stage(now.stage) + share)
 
     @Slot(object)
     def _on_found(self, found: AgreementReport) -> None:

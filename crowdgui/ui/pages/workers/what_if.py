@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from crowdgui.core.bounds.guarantee import BoundKey
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.text.bounds import describe_reason
 from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.translation import format_number, join_clauses, join_list, tr, tr_n
 from crowdgui.ui.controllers.run_controller import TaskKind
@@ -148,7 +150,7 @@ def _part(figure: WhatIfFigure) -> QWidget:
     return made
 
 
-BOUND = "chernoff"
+BOUND = BoundKey.CHERNOFF
 """The sharpest bound that every weighted vote has; the paper's own rises when labels go."""
 
 
@@ -282,7 +284,8 @@ def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfF
         )
     before, after = (_entry(guarantee) for guarantee in bounds)
     demoted = any(entry is not None and entry.demoted for entry in (before, after))
-    reasons = [entry.reason for entry in (before, after) if entry is not None and entry.reason]
+    given = (entry for entry in (before, after) if entry is not None and entry.reason)
+    reasons = [describe_reason(entry) for entry in given]
     if before is None or after is None:
         reasons.append(tr("This rule isn’t a sum of votes, so this bound doesn’t apply to it."))
     return WhatIfFigure(
@@ -298,7 +301,7 @@ def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfF
 
 
 def _entry(guarantee: Guarantee) -> BoundEntry | None:
-    return next((entry for entry in guarantee.entries if entry.key == BOUND), None)
+    return next((entry for entry in guarantee.entries if entry.key is BOUND), None)
 
 
 def _limit(entry: BoundEntry | None) -> str:

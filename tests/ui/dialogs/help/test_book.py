@@ -197,7 +197,7 @@ def test_every_column_of_every_table_is_explained():
 def test_every_number_behind_the_bounds_is_explained(outcome_of):
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.guarantee_builder import build_guarantee
-    from crowdgui.text.quantities import quantity_rows
+    from crowdgui.text.bounds import quantity_rows
 
     names = {re.sub(r" \(.*", "", cells[0]) for cells in rows("guarantee#numbers")[1:]}
     shown = quantity_rows(build_guarantee(outcome_of("six-friends"), GuaranteeOptions()))

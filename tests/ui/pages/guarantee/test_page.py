@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel
+from crowdgui.text.guarantee import describe_headline
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.guarantee.audit import AuditDialog
 from crowdgui.ui.widgets.lists import ConditionList
@@ -35,7 +36,7 @@ def certified(window, qtbot):
 def test_hard_items_are_said_first_and_bounds_are_not_the_headline(page, window):
     guarantee = window.session.question.guarantee
     assert guarantee.headline.level is EvidenceLevel.NONE
-    assert page.header.sentence() == guarantee.headline.sentence
+    assert page.header.sentence() == describe_headline(guarantee)
     assert "%" not in page.header.sentence()
 
 

@@ -5,8 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.guarantee import BoundEntry, BoundKind, EvidenceLevel, Guarantee, Headline
+from crowdgui.core.bounds.guarantee import (
+    Basis,
+    BoundEntry,
+    BoundKey,
+    BoundKind,
+    EvidenceLevel,
+    Finding,
+    Guarantee,
+    Headline,
+    NoBound,
+)
 from crowdgui.core.labels import Labels
+from crowdgui.core.reasons import Reason
 from crowdgui.core.results import GoldScore
 from crowdgui.core.what_if import OutcomeDiff
 from crowdgui.ui.pages.workers.what_if import (
@@ -27,25 +38,26 @@ WRONG = "Error bound"
 BY_BOUND = f"{WRONG} (estimate)"
 
 
+DEPENDENT = NoBound.MISTAKES_NOT_INDEPENDENT
+
+
 def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
     marks = np.arange(10) < changed
     moves = ((0, 1, changed - 1), (1, -1, 1)) if changed > 1 else ((0, 1, changed),)
     return OutcomeDiff(np.arange(out), np.arange(back), 0, 0, marks, moves, uncovered, gold)
 
 
-def guarantee(value=0.1071, *, demoted=False, reason="", key=BOUND):
+def guarantee(value=0.1071, *, demoted=False, reason=None, key=BOUND):
     entry = BoundEntry(
         key,
-        "",
-        "",
         EvidenceLevel.PLUG_IN,
         BoundKind.PER_ITEM_MEAN,
-        value is not None,
-        reason,
         value,
+        Reason(reason) if reason else None,
         demoted=demoted,
     )
-    return Guarantee(Headline("", "", EvidenceLevel.NONE, None), (entry,))
+    finding, because = Reason(Finding.NO_GUARANTEE_YET), Reason(Basis.NOTHING_USEFUL)
+    return Guarantee(Headline(finding, because, EvidenceLevel.NONE, None), (entry,))
 
 
 @pytest.mark.parametrize(
@@ -102,21 +114,24 @@ def test_lost_items_are_named_only_where_there_are_any():
         (None, False, BY_BOUND, "–", "was not yet computed"),
         ((guarantee(), guarantee(0.1059)), False, BY_BOUND, "10.8% → 10.6%", "on average"),
         (
-            (guarantee(demoted=True, reason="why"), guarantee(0.1, demoted=True, reason="why")),
+            (
+                guarantee(demoted=True, reason=NoBound.MISTAKES_NOT_INDEPENDENT),
+                guarantee(0.1, demoted=True, reason=NoBound.MISTAKES_NOT_INDEPENDENT),
+            ),
             False,
             "Error bound, if the model holds",
-            "10.8% → 10.0%",
-            "why",
+            "10.8 % → 10.0 %",
+            "assumes that workers make mistakes independently",
         ),
         (
-            (guarantee(), guarantee(None, reason="says nothing")),
+            (guarantee(), guarantee(None, reason=NoBound.NEARLY_ALL_WRONG)),
             False,
             BY_BOUND,
-            "10.8% → –",
-            "says nothing",
+            "10.8 % → –",
+            "nearly every label could be wrong",
         ),
         (
-            (guarantee(key="other"), guarantee(key="other")),
+            (guarantee(key=BoundKey.ITEMS), guarantee(key=BoundKey.ITEMS)),
             False,
             BY_BOUND,
             "– → –",

@@ -1,0 +1,441 @@
+"""The Guarantee page in words: the headline, what it is based on, and what would help."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import TYPE_CHECKING
+
+from crowdgui.core.bounds.guarantee import (
+    Basis,
+    BoundKey,
+    BoundKind,
+    EvidenceLevel,
+    Finding,
+    ImprovementKind,
+)
+from crowdgui.core.bounds.headline import full_gold_entry
+from crowdgui.core.bounds.model_check import FitGrade, ModelFinding
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.bounds import (
+    conditions_of,
+    describe_bound,
+    describe_condition,
+    describe_reason,
+    level_name,
+)
+from crowdgui.text.check_status import CheckRow, CheckStatus
+from crowdgui.text.data import SummaryFigure
+from crowdgui.text.numbers import format_confidence, format_percent, format_percent_up
+from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
+from crowdgui.text.run_summary import short_summary
+from crowdgui.text.translation import (
+    format_number,
+    join_clauses,
+    join_sentences,
+    tr,
+    tr_n,
+    tr_n_noop,
+    tr_noop,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.bounds.guarantee import Guarantee, Improvement
+    from crowdgui.core.reasons import Reason
+    from crowdgui.core.results import Outcome
+
+
+def describe_headline(found: Guarantee) -> str:
+    """Return the sentence on top."""
+    return describe(found.headline.finding)
+
+
+def describe_basis(found: Guarantee) -> str:
+    """Return what the headline is based on, or why there is no guarantee."""
+    return describe(found.headline.because)
+
+
+def summarize_run(outcome: Outcome, found: Guarantee) -> str:
+    """Return what a run found in a few lines, the headline last."""
+    headline = f"{describe_headline(found)} {describe_basis(found)}"
+    return "\n".join((*short_summary(outcome), headline))
+
+
+def describe_model(found: Guarantee) -> str:
+    """Return what the check of the worker model found, in one or two sentences."""
+    return describe_findings(found.model_findings)
+
+
+def describe_findings(findings: Iterable[Reason]) -> str:
+    """Return several findings as sentences."""
+    return join_sentences(map(describe, findings))
+
+
+_HEADLINES: Sentences = {
+    Finding.COUNTED: Sentence(
+        tr_noop("{share} of these labels are wrong."), {"share": format_percent}
+    ),
+    Finding.AT_MOST: Sentence(
+        tr_noop("At most {share} of these labels are wrong."), {"share": format_percent_up}
+    ),
+    Finding.AT_MOST_ON_AVERAGE: Sentence(
+        tr_noop("On average, at most {share} of these labels are wrong."),
+        {"share": format_percent_up},
+    ),
+    Finding.NO_GUARANTEE_YET: Sentence(tr_noop("There is no guarantee yet.")),
+    Finding.NO_GUARANTEE_FROM_LABELS: Sentence(
+        tr_noop("The labels alone can’t give you a guarantee.")
+    ),
+}
+add_sentences(_HEADLINES)
+
+_AT_CONFIDENCE = {"risk": "confidence"}
+
+_BASES: Sentences = {
+    Basis.ALL_GOLD: Sentence(
+        tr_noop("Every item has a gold label, so this is a count, not an estimate.")
+    ),
+    Basis.AUDIT: Sentence(
+        tr_noop(
+            "Based on an audit of a random sample, at {confidence} confidence. It "
+            "needs no assumption about workers."
+        ),
+        {"risk": format_confidence},
+        _AT_CONFIDENCE,
+    ),
+    Basis.RANDOM_GOLD: Sentence(
+        tr_noop(
+            "Based on gold items that you said were drawn at random, at {confidence} "
+            "confidence. It needs no assumption about workers."
+        ),
+        {"risk": format_confidence},
+        _AT_CONFIDENCE,
+    ),
+    Basis.WORKER_MODEL: Sentence(
+        tr_noop(
+            "{source}, at {confidence} confidence. It holds if workers make mistakes "
+            "independently, each is equally accurate on every class and item, and nobody "
+            "picked their own items. The model check found no sign against this, but "
+            "labels can’t reveal a rare class that everyone misses or a guideline that "
+            "everyone misreads."
+        ),
+        {"risk": format_confidence},
+        _AT_CONFIDENCE,
+    ),
+    Basis.FROM_GOLD: Sentence(tr_noop("Based on how workers did on gold items")),
+    Basis.FROM_AGREEMENT: Sentence(
+        tr_noop("Based on how often workers agree; no labels were checked")
+    ),
+    Basis.MODEL_DOUBTED: Sentence(
+        tr_noop(
+            "{model} An audit can give you a guarantee, because it needs no assumption "
+            "about workers."
+        ),
+        {"model": describe_findings},
+    ),
+    Basis.SLIGHT_DIFFERENCE: Sentence(
+        tr_noop(
+            "These labels differ slightly but significantly from what independent workers "
+            "would give. Bounds that assume independence are therefore not guarantees; an "
+            "audit can give you one."
+        )
+    ),
+    Basis.ESTIMATES: Sentence(
+        tr_noop(
+            "The bounds below use estimated accuracies, so they are estimates. They can "
+            "be lower than the true error rate, especially if some items are harder than "
+            "others."
+        )
+    ),
+    Basis.MODEL_AND_ESTIMATES: Sentence(
+        tr_noop(
+            "{model} The bounds below use estimated accuracies, so they are estimates. An "
+            "audit can give you a guarantee."
+        ),
+        {"model": describe_findings},
+    ),
+    Basis.NOTHING_USEFUL: Sentence(
+        tr_noop("None of the bounds below is useful for these labels; each one says why.")
+    ),
+    Basis.NOTHING_USEFUL_YET: Sentence(
+        tr_noop(
+            "None of the bounds below is useful for these labels; each one says why. An "
+            "audit can give you a guarantee."
+        )
+    ),
+}
+add_sentences(_BASES)
+
+
+def _write_ratio(ratio: float) -> str:
+    return format_number(ratio, 2)
+
+
+_FINDINGS: Sentences = {
+    ModelFinding.ALL_ONE_CLASS: Sentence(
+        tr_noop("All labels are the same class, so workers’ mistakes can’t be assessed.")
+    ),
+    ModelFinding.TOO_FEW_ITEMS: Sentence(
+        tr_noop("Too few items have two or more labels to check whether mistakes are independent.")
+    ),
+    ModelFinding.TOO_FEW_DISAGREEMENTS: Sentence(
+        tr_noop(
+            "There are too few items, or too few disagreements on them, to check whether "
+            "mistakes are independent."
+        )
+    ),
+    ModelFinding.FITS: Sentence(
+        tr_n_noop(
+            "{n} item is unanimous; independent workers would give {expected}. There is no "
+            "sign that mistakes are linked.",
+            "{n} items are unanimous; independent workers would give {expected}. There is no "
+            "sign that mistakes are linked.",
+        ),
+        {"expected": format_number},
+    ),
+    ModelFinding.SLIGHT_DIFFERENCE: Sentence(
+        tr_noop(
+            "These labels differ slightly but significantly from what independent workers "
+            "would give."
+        )
+    ),
+    ModelFinding.LITTLE_VARIATION: Sentence(
+        tr_noop(
+            "Agreement varies only {ratio} times as much between items as it would for "
+            "independent workers."
+        ),
+        {"ratio": _write_ratio},
+    ),
+    ModelFinding.MANY_UNANIMOUS: Sentence(
+        tr_n_noop(
+            "{n} item is unanimous; independent workers would give {expected}. Some items "
+            "are harder than others, or workers make the same mistakes.",
+            "{n} items are unanimous; independent workers would give {expected}. Some "
+            "items are harder than others, or workers make the same mistakes.",
+        ),
+        {"expected": format_number},
+    ),
+    ModelFinding.MUCH_VARIATION: Sentence(
+        tr_noop(
+            "Agreement varies {ratio} times as much between items as it would for independent "
+            "workers. Some items are harder than others, or workers make the same mistakes."
+        ),
+        {"ratio": _write_ratio},
+    ),
+    ModelFinding.LABEL_PAIR: Sentence(
+        tr_noop(
+            "Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who "
+            "are equally accurate on all classes would give {expected}: {meaning}."
+        ),
+        {"seen": format_percent, "expected": format_percent},
+    ),
+    ModelFinding.UNEVEN_AGREEMENT: Sentence(
+        tr_noop("some classes are easier to agree on than others")
+    ),
+    ModelFinding.CONFUSED_CLASSES: Sentence(tr_noop("some classes are confused more than others")),
+}
+add_sentences(_FINDINGS)
+
+
+def describe_level(found: Guarantee, alpha: float) -> str:
+    """Describe what the headline rests on, and at what risk α it may be wrong."""
+    level = found.headline.level
+    if full_gold_entry(found.entries):
+        return tr("Counted on gold")
+    if level is not EvidenceLevel.NONE:
+        name, share = level_name(level), format_confidence(alpha)
+        return tr("{level} · {share} confidence", level=name, share=share)
+    if found.model is None or found.model.grade is FitGrade.DOES_NOT_FIT:
+        return tr("The worker model does not fit these labels")
+    return level_name(level)
+
+
+def describe_model_fit(found: Guarantee) -> str:
+    """State in a line whether the worker model fits, and by which numbers."""
+    first = found.model.homogeneous if found.model else None
+    if found.model is None or first is None:
+        return describe_model(found)
+    verdict = {
+        FitGrade.FITS: tr("it fits")
+        if found.model.unquestioned
+        else tr("almost, but the difference is significant"),
+        FitGrade.ROUGHLY: tr("roughly"),
+        FitGrade.DOES_NOT_FIT: tr("it doesn’t fit"),
+        FitGrade.TOO_FEW: tr("too few items to tell"),
+    }[first.grade]
+    return tr(
+        "{verdict}: variation {ratio} times the expected, label pairs differ by {distance}",
+        verdict=verdict,
+        ratio=format_number(first.spread.size, 2),
+        distance=format_percent(first.pairs.size),
+    )
+
+
+def condition_rows(found: Guarantee, outcome: Outcome) -> list[CheckRow]:
+    """Return what the headline rests on."""
+    if found.headline.level is EvidenceLevel.AUDIT:
+        rows = [
+            row
+            for entry in found.entries
+            if entry.level is EvidenceLevel.AUDIT and entry.value == found.headline.value
+            for row in conditions_of(entry)
+        ]
+        return [*rows, CheckRow(CheckStatus.UNSURE, tr("The reviewer’s labels are correct"))]
+    rows = [_better_than_chance(outcome), _model_row(found)]
+    for entry in found.entries:
+        if entry.level is found.headline.level and entry.value == found.headline.value:
+            rows += conditions_of(entry)
+    rows.append(
+        CheckRow(
+            CheckStatus.UNSURE,
+            tr("Items were assigned to workers at random"),
+            tr("This can’t be seen from the labels."),
+        )
+    )
+    one_step = found.entry(BoundKey.ONE_STEP)
+    if get_rule(outcome.job.rule).one_step_theorem:
+        rows += [
+            CheckRow(
+                CheckStatus.HOLDS if condition.met else CheckStatus.FAILS,
+                tr("For theorem 4: {condition}", condition=describe_condition(condition)),
+            )
+            for condition in one_step.conditions
+        ]
+    return rows
+
+
+def target_row(found: Guarantee) -> list[CheckRow]:
+    """Return whether the share of wrong labels that was asked for can be promised."""
+    rows = []
+    for entry in found.entries:
+        if entry.kind is not BoundKind.HIGH_PROBABILITY:
+            continue
+        promise = (
+            tr(
+                "{name}: at most {share} wrong",
+                name=describe_bound(entry),
+                share=format_percent_up(entry.value),
+            )
+            if entry.value is not None
+            else describe_bound(entry)
+        )
+        met = all(condition.met for condition in entry.conditions)
+        # What puts in estimates promises nothing, whatever it comes to.
+        promised = met and entry.level is not EvidenceLevel.PLUG_IN
+        verdict = (
+            CheckStatus.HOLDS if promised else CheckStatus.UNSURE if met else CheckStatus.FAILS
+        )
+        note = describe_reason(entry) or level_name(entry.level)
+        rows.append(CheckRow(verdict, promise, note))
+    return rows
+
+
+def _better_than_chance(outcome: Outcome) -> CheckRow:
+    report = outcome.workers
+    if isnan(report.typical):
+        caption = tr("not defined, because no item was also labelled by others")
+    else:
+        caption = tr(
+            "all workers together agree with the others on {share} of labels",
+            share=format_percent(report.typical, 0),
+        )
+    return CheckRow(
+        CheckStatus.HOLDS if report.better_than_chance else CheckStatus.FAILS,
+        tr("Workers are better than chance overall"),
+        caption,
+    )
+
+
+def _model_row(found: Guarantee) -> CheckRow:
+    check = found.model
+    grade = check.grade if check else FitGrade.TOO_FEW
+    verdict = {
+        FitGrade.FITS: CheckStatus.HOLDS if check and check.unquestioned else CheckStatus.UNSURE,
+        FitGrade.ROUGHLY: CheckStatus.UNSURE,
+        FitGrade.DOES_NOT_FIT: CheckStatus.FAILS,
+        FitGrade.TOO_FEW: CheckStatus.UNSURE,
+    }[grade]
+    return CheckRow(
+        verdict,
+        tr("Workers make mistakes independently and are equally accurate on all classes"),
+        describe_model(found),
+    )
+
+
+def uninformative_rows(found: Guarantee) -> list[CheckRow]:
+    """Return the upper bounds that are not useful, with the reason.
+
+    A lower bound where there is one.
+    """
+    rows = [
+        CheckRow(CheckStatus.FAILS, describe_bound(entry), describe_reason(entry))
+        for entry in found.entries
+        if entry.kind.from_above and entry.value is None and entry.key is not BoundKey.ONE_STEP
+    ]
+    for entry in found.entries:
+        if entry.kind is BoundKind.LOWER and entry.value is not None:
+            share = format_percent(entry.value)
+            sentence = tr("{name}: {share}", name=describe_bound(entry), share=share)
+            rows.append(CheckRow(CheckStatus.UNSURE, sentence, level_name(entry.level)))
+    return rows
+
+
+_CHANGES: dict[ImprovementKind, tuple[str, str]] = {
+    ImprovementKind.AUDIT: tr_n_noop(
+        "Audit {n} label, or add gold for {n} random item",
+        "Audit {n} labels, or add gold for {n} random items",
+    ),
+    ImprovementKind.LABELS_PER_ITEM: tr_n_noop(
+        "Collect {n} more label per item", "Collect {n} more labels per item"
+    ),
+    ImprovementKind.LABELS_FOR_EVERY_ITEM: tr_n_noop(
+        "Collect {n} label for every item", "Collect {n} labels for every item"
+    ),
+    ImprovementKind.WORKERS: tr_n_noop("Add {n} worker like these", "Add {n} workers like these"),
+    ImprovementKind.EXCLUDE: tr_n_noop(
+        "Exclude the flagged worker", "Exclude the {n} flagged workers"
+    ),
+}
+
+
+def describe_change(change: Improvement) -> str:
+    """Return what would lower the bound."""
+    return tr_n(*_CHANGES[change.kind], change.n)
+
+
+def describe_cost(change: Improvement) -> str:
+    """Return what a change costs, and what its bound needs."""
+    cost = _describe_cost(change)
+    if not change.kind.needs_model:
+        return cost
+    needs = tr("holds only if the worker model does") if change.doubted else tr("an estimate")
+    return join_clauses((cost, needs))
+
+
+def _describe_cost(change: Improvement) -> str:
+    n = int(change.cost)
+    match change.kind:
+        case ImprovementKind.AUDIT:
+            return tr_n(
+                "if {n} of them turns out to be wrong", "if {n} of them turn out to be wrong", n
+            )
+        case ImprovementKind.LABELS_PER_ITEM:
+            return tr("{n} labels, same workers", n=format_number(n))
+        case ImprovementKind.LABELS_FOR_EVERY_ITEM:
+            return tr_n("{n} more label, same workers", "{n} more labels, same workers", n)
+        case ImprovementKind.WORKERS:
+            return tr_n("{n} more label", "{n} more labels", n)
+        case ImprovementKind.EXCLUDE:
+            return tr("{share} of the labels removed", share=format_percent(change.cost))
+
+
+def improvement_rows(found: Guarantee) -> list[SummaryFigure]:
+    """Return each change that would help with the bound it would lead to."""
+    return [
+        SummaryFigure(
+            format_percent_up(change.value),
+            tr("{change}: {cost}", change=describe_change(change), cost=describe_cost(change)),
+        )
+        for change in found.helps
+    ]

@@ -1,0 +1,23 @@
+"""What a long piece of work is doing, in words."""
+
+from __future__ import annotations
+
+from crowdgui.core.progress import Stage
+from crowdgui.core.reasons import Reason
+from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
+from crowdgui.text.translation import tr_noop
+
+_SENTENCES: Sentences = {
+    Stage.CHECKING_MODEL: Sentence(tr_noop("Checking the worker model")),
+    Stage.COMPARING_WORKERS: Sentence(tr_noop("Comparing workers")),
+    Stage.COMPUTING_BOUNDS: Sentence(tr_noop("Computing the bounds")),
+    Stage.COMPUTING_GUARANTEE: Sentence(tr_noop("Computing the guarantee")),
+    Stage.COMPUTING_ORDER: Sentence(tr_noop("Computing the order")),
+    Stage.SIMULATING_LABELS: Sentence(tr_noop("Simulating labels from the fitted model")),
+}
+add_sentences(_SENTENCES)
+
+
+def describe_stage(stage: str) -> str:
+    """Return a stage in words; what is in words already stays as it is."""
+    return describe(Reason(stage)) if isinstance(stage, Stage) else stage

@@ -1,0 +1,216 @@
+"""The Guarantee page in words: the model check, the headline, and what would help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions, Improvement, ImprovementKind
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
+from crowdgui.core.bounds.simulated_statistics import WorkerModel
+from crowdgui.core.job import Job
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.run import run_job
+from crowdgui.text.check_status import CheckStatus
+from crowdgui.text.guarantee import (
+    condition_rows,
+    describe_basis,
+    describe_change,
+    describe_cost,
+    describe_findings,
+    describe_headline,
+    describe_level,
+    describe_model,
+    improvement_rows,
+    summarize_run,
+    target_row,
+    uninformative_rows,
+)
+from crowdgui.text.translation import set_translator
+from tests.core.bounds.test_model_check import colluding, confusing, uneven
+from tests.core.strategies import crowd, from_matrix
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import Outcome
+
+
+def said(labels: Labels) -> str:
+    check = check_worker_model(labels, 0, ignore_progress, (WorkerModel.HOMOGENEOUS,))
+    return describe_findings(find_misfit(check, labels))
+
+
+def test_more_unanimous_items_than_expected() -> None:
+    labels = uneven(np.random.default_rng(0))
+    found = check_worker_model(labels, 0, ignore_progress).homogeneous
+    assert found is not None
+    assert said(labels).startswith(
+        f"{found.unanimous_seen} items are unanimous; independent workers would give "
+        f"{found.unanimous_expected:.0f}. Some items are harder than others, or workers make "
+        "the same mistakes."
+    )
+
+
+def test_a_wider_spread_where_nothing_is_unanimous() -> None:
+    sentence = said(colluding(np.random.default_rng(0)))
+    assert sentence.startswith("Agreement varies ")
+    assert "times as much between items as it would for independent workers. Some" in sentence
+
+
+def test_confused_classes_are_named() -> None:
+    sentence = said(confusing(np.random.default_rng(0)))
+    assert "“class 0” and “class 1” in " in sentence or "“class 2” and “class 2”" in sentence
+    assert sentence.endswith("some classes are confused more than others.")
+
+
+def test_a_crowd_that_fits() -> None:
+    rng = np.random.default_rng(1)
+    sentence = said(crowd(rng, rng.uniform(0.55, 0.9, 30), 1500, 2, fill=0.2)[0])
+    assert sentence.endswith("There is no sign that mistakes are linked.")
+
+
+def test_too_few() -> None:
+    assert said(from_matrix([[0, 0]], 1)).startswith("All labels are the same class")
+    assert said(from_matrix([[0, 1]], 2)).startswith("Too few items have two or more labels")
+    assert said(from_matrix([[0, 1, 1]] * 3, 2)).startswith("There are too few items")
+
+
+def test_votes_that_are_too_even() -> None:
+    rng = np.random.default_rng(2)
+    right = rng.permuted(np.tile(np.arange(10) < 8, (300, 1)), axis=1).T
+    truth = rng.integers(0, 2, 300)
+    sentence = said(from_matrix(np.where(right, truth, 1 - truth), 2))
+    assert sentence.startswith("Agreement varies only ")
+
+
+@pytest.fixture(scope="module")
+def outcome() -> Outcome:
+    return run_job(Job(uneven(np.random.default_rng(0))))
+
+
+@pytest.fixture(scope="module")
+def found(outcome: Outcome) -> Guarantee:
+    return build_guarantee(outcome, GuaranteeOptions())
+
+
+@pytest.fixture(scope="module")
+def audited(outcome: Outcome) -> Guarantee:
+    final = outcome.aggregation.labels
+    audit = AuditSample.draw(final, 40, 0)
+    for place, item in enumerate(audit.sample):
+        audit = audit.answer(place, int(final[item]))
+    return build_guarantee(outcome, GuaranteeOptions(audit=audit, alpha=0.01))
+
+
+def test_why_the_labels_alone_are_not_enough(found: Guarantee) -> None:
+    assert describe_headline(found) == "The labels alone can’t give you a guarantee."
+    assert describe_basis(found) == (
+        f"{describe_model(found)} An audit can give you a guarantee, because it needs no "
+        "assumption about workers."
+    )
+    assert describe_level(found, 0.05) == "The worker model does not fit these labels"
+
+
+def test_the_bound_of_an_audit_is_rounded_up_and_given_with_its_confidence(
+    audited: Guarantee, outcome: Outcome
+) -> None:
+    value = audited.headline.value
+    assert value is not None
+    shown = float(describe_headline(audited).removeprefix("At most ").split("%")[0])
+    assert 0 <= shown / 100 - value < 0.001
+    assert describe_basis(audited).startswith(
+        "Based on an audit of a random sample, at 99% confidence."
+    )
+    assert describe_level(audited, 0.01) == "From an audit · 99% confidence"
+    rows = condition_rows(audited, outcome)
+    assert rows[0] == (CheckStatus.HOLDS, "All 40 drawn labels were checked", "")
+
+
+def test_gold_on_every_item_is_counted(outcome: Outcome) -> None:
+    wrong = 1 - outcome.aggregation.labels
+    counted = build_guarantee(run_job(Job(outcome.job.labels, wrong)), GuaranteeOptions())
+    assert describe_headline(counted) == "100.0% of these labels are wrong."
+    assert describe_basis(counted).endswith("so this is a count, not an estimate.")
+    assert describe_level(counted, 0.05) == "Counted on gold"
+
+
+def test_bounds_without_a_value_are_listed_with_the_reason(found: Guarantee) -> None:
+    silent = [e for e in found.entries if e.kind.from_above and e.value is None]
+    rows = [row for row in uninformative_rows(found) if row.verdict is CheckStatus.FAILS]
+    assert len(rows) == len([entry for entry in silent if entry.key != "one-step"])
+    assert all(row.sentence and row.caption for row in rows)
+
+
+def test_an_estimate_never_promises_the_target(found: Guarantee) -> None:
+    rows = target_row(found)
+    assert rows
+    assert all(row.verdict is not CheckStatus.HOLDS for row in rows)
+    assert rows[0].sentence.startswith("With probability 95% or more, ")
+
+
+@pytest.mark.parametrize(
+    ("change", "words", "cost"),
+    [
+        (
+            Improvement(ImprovementKind.AUDIT, 150, 1, 0.1),
+            "Audit 150 labels, or add gold for 150 random items",
+            "if 1 of them turns out to be wrong",
+        ),
+        (
+            Improvement(ImprovementKind.LABELS_PER_ITEM, 2, 4000, 0.1),
+            "Collect 2 more labels per item",
+            "4,000 labels, same workers; an estimate",
+        ),
+        (
+            Improvement(ImprovementKind.LABELS_FOR_EVERY_ITEM, 9, 1, 0.1),
+            "Collect 9 labels for every item",
+            "1 more label, same workers; an estimate",
+        ),
+        (
+            Improvement(ImprovementKind.WORKERS, 1, 300, 0.1, doubted=True),
+            "Add 1 worker like these",
+            "300 more labels; holds only if the worker model does",
+        ),
+        (
+            Improvement(ImprovementKind.EXCLUDE, 4, 0.125, 0.1),
+            "Exclude the 4 flagged workers",
+            "12.5% of the labels removed; an estimate",
+        ),
+    ],
+    ids=[kind.value for kind in ImprovementKind],
+)
+def test_what_would_help_and_what_it_costs(change: Improvement, words: str, cost: str) -> None:
+    assert describe_change(change) == words
+    assert describe_cost(change) == cost
+
+
+def test_changes_are_shown_with_the_bound_they_lead_to(found: Guarantee) -> None:
+    assert found.helps
+    for row, change in zip(improvement_rows(found), found.helps, strict=True):
+        assert row.value.endswith("%")
+        assert row.words == f"{describe_change(change)}: {describe_cost(change)}"
+
+
+def test_the_summary_ends_with_the_headline(outcome: Outcome) -> None:
+    plain = outcome.guarantee
+    lines = summarize_run(outcome, plain).splitlines()
+    assert len(lines) > 1
+    assert lines[-1] == f"{describe_headline(plain)} {describe_basis(plain)}"
+
+
+@pytest.fixture
+def backwards() -> Iterator[None]:
+    set_translator(lambda text, n: "" if "{" in text else text[::-1], "de")
+    yield
+    set_translator(lambda text, n: "", "en")
+
+
+def test_another_language_words_what_was_found_before(found: Guarantee, backwards: None) -> None:
+    assert describe_headline(found) == "The labels alone can’t give you a guarantee."[::-1]
