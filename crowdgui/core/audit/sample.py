@@ -24,7 +24,7 @@ class AuditSample:
     """An audit: `sample` are items in the order to check them in, drawn with `seed`.
 
     `answers` holds the class that a person found each to be, `NO_CLASS` where none is right,
-    `UNLABELLED` where nobody has looked yet. What is right or wrong is judged against whatever
+    `UNLABELLED` where nobody has looked yet. What is right or wrong is decided by whatever
     final labels there are, so the audit outlives another run: the draw does not depend on them,
     unless it was stratified by `strata`, the final class of every item when it was drawn.
     """
@@ -59,7 +59,7 @@ class AuditSample:
         return self.done == len(self.sample)
 
     def results(self, final: IntArray) -> tuple[AuditCounts, ...]:
-        """Judge final labels by the answers, one result for each stratum; unseen ones are right."""
+        """Compare final labels with the reviewed ones, per stratum; unseen ones count as right."""
         items, answers = np.array(self.sample), np.array(self.answers)
         wrong = (final[items] != answers) & (answers != UNLABELLED)
         if self.strata is None:

@@ -165,7 +165,7 @@ class CrossFitted:
     second : ndarray of shape (N,)
         Whether an item is in the second half.
     labels : ndarray of shape (N,)
-        The labels this vote gives: those that the bound speaks of.
+        The labels this vote gives: those that the bound covers.
     """
 
     bound: float | None
@@ -178,7 +178,7 @@ class CrossFitted:
         freeze(self)
 
     def differing(self, final: IntArray) -> int:
-        """Count the items on which other final labels (N,) are not those the bound speaks of."""
+        """Count the items on which other final labels (N,) are not those the bound covers."""
         return int(np.count_nonzero(self.labels != final))
 
 
@@ -201,7 +201,7 @@ def cross_fitted(
 
     What is certified is this cross-fitted vote, `labels`: the error rate expected of it, half by
     half, given the weights learned on the other half. It is not the vote with weights learned from
-    all items, whose errors are tied to the weights through the very labels it judges. Of other
+    all items, whose errors are tied to the weights through the very labels it covers. Of other
     final labels that differ from these on D of N items one thing follows, as each difference is at
     most one mistake: their share of wrong labels is at most D/N above that of the cross-fitted
     ones. D is counted, not limited in advance, so that sum is stated as such: certified error

@@ -108,7 +108,7 @@ class AssignmentBlock:
         return csr_array((values, self.worker, self.starts), shape=shape)
 
     def only(self, wanted: BoolArray) -> AssignmentBlock:
-        """Return the pairs of the marked items (n,), which are counted anew."""
+        """Return the pairs of the marked items (n,), which are counted again."""
         kept = wanted[self.item]
         return replace(
             self,
@@ -232,7 +232,7 @@ def _block(known: LeadMoments, offset: FloatArray, pairs: AssignmentBlock) -> Fl
 
 
 MOST_UNEVEN = 1.25
-"""The ratio above which items are served too unevenly for a bound of the average item."""
+"""The ratio above which items are assigned too unevenly for a bound of the average item."""
 
 
 def lead_variance_ratio(labels: Labels, weights: FloatArray, accuracy: FloatArray) -> float:
@@ -247,11 +247,11 @@ def lead_variance_ratio(labels: Labels, weights: FloatArray, accuracy: FloatArra
 
     Notes
     -----
-    The theorems for q take it that worker i labels each item with chance q_i, whoever else does.
-    Then the lead of item j, Σ_{i∈j} v_i a_i, has variance Σ v_i² a_i² q_i (1 − q_i) over items. A
-    ratio well above 1 means that some items get few labels, or only weak workers: the bound,
-    which falls steeply with the lead, then speaks of an item that is better served than many.
-    Below 1 items are served more evenly, which does no harm. Items without labels are left out.
+    The theorems for q take it that worker i labels each item with probability q_i, no matter who
+    else does. Then the lead of item j, Σ_{i∈j} v_i a_i, has variance Σ v_i² a_i² q_i (1 − q_i) over
+    items. A ratio well above 1 means that some items get few labels, or only weak workers: the
+    bound, which falls steeply with the lead, then is about an item with better workers than many.
+    Below 1 items are assigned more evenly, which does no harm. Items without labels are skipped.
     """
     n_classes = labels.n_classes
     worth = weights * (n_classes * accuracy - 1.0) / (n_classes - 1)

@@ -193,7 +193,7 @@ def _grid(guess: FloatArray) -> FloatArray:
 
 
 MOST_PRODUCTS = 50_000_000
-"""Pairs of a worker and an item times classes cubed, up to which general bounds are worked out."""
+"""Pairs of a worker and an item times classes cubed, up to which general bounds are computed."""
 
 
 @dataclass(frozen=True, eq=False)

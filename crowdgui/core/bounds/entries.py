@@ -53,7 +53,7 @@ def confidence_entries(
 ) -> list[BoundEntry]:
     """Return the self-certified limit, and the one by gold where there is some.
 
-    Each speaks of a vote of its own. Where the labels shown differ from that vote on some items,
+    Each covers a vote of its own. Where the labels shown differ from that vote on some items,
     every difference is counted as one more mistake, so that the limit holds for them too.
     Either may become the headline, so where both are there each takes half of the risk α.
     """
@@ -73,7 +73,7 @@ def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallb
     items = int(np.count_nonzero(final != UNLABELLED))
     apart = found.differing(final)
     value = None if found.bound is None else found.bound + apart / max(1, items)
-    even = tuple(_served_alike(outcome, each.weights) for each in found.certificates[:1])
+    even = tuple(_similar_workers(outcome, each.weights) for each in found.certificates[:1])
     value, reason = _refused(outcome, value, found.reason, *even)
     return upper_bound_entry(
         BoundKey.SELF_CERTIFIED,
@@ -100,7 +100,7 @@ def _by_gold(outcome: Outcome, wishes: GuaranteeOptions) -> BoundEntry:
     if found.bound is not None:
         # What is wrong on gold is counted; the limit is of the other items.
         value = (found.bound * int(rest.sum()) + apart + wrong) / max(1, items)
-    even, classes = _served_alike(outcome, found.weights), _every_class(outcome)
+    even, classes = _similar_workers(outcome, found.weights), _every_class(outcome)
     value, reason = _refused(outcome, value, found.reason, even, classes)
     return upper_bound_entry(
         BoundKey.GOLD_CERTIFIED,
@@ -131,7 +131,7 @@ def _refused(
     return value, None
 
 
-def _served_alike(outcome: Outcome, weights: FloatArray) -> BoundCondition:
+def _similar_workers(outcome: Outcome, weights: FloatArray) -> BoundCondition:
     labels = outcome.job.used
     accuracy = plug_in_accuracy(labels, outcome.workers)
     ratio = lead_variance_ratio(keep_first_labels(labels), weights, accuracy)
@@ -163,7 +163,7 @@ def assignment_entries(
 ) -> tuple[list[BoundEntry], IndependentItemBounds | None]:
     """Return bounds that know who labelled what, and the sharpest limit of each item's own error.
 
-    None of them speaks of a rule that adds no votes.
+    None of them covers a rule that adds no votes.
     """
     labels, done = outcome.job.used, outcome.aggregation
     if labels.n_classes < 2 or not done.adds_up:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def plug_in(labels: Labels, aggregation: Aggregation, workers: WorkerReport) -> Guarantee:
-    """Work out the paper's bounds for these final labels, at once and without a model check.
+    """Compute the paper's bounds for these final labels, at once and without a model check.
 
     The true accuracies that the theorems take are unknown; in their place stands each worker's
     agreement with the others, leave-one-out, and a guess (1/L) for a worker who could not be

@@ -30,7 +30,7 @@ class ConfidenceBound:
         Below 1; None with a `reason`. The mean error rate is that expected over who labels what
         and what they answer, an item without labels or with a tie counted as wrong.
     weights : ndarray of shape (M,)
-        The weights of the vote that it speaks of, 0 for workers who have no say in it.
+        The weights of the vote that it covers, 0 for workers who have no weight in it.
     t1, sigma2, c : float
         The lower limit of t1, the upper limit of σ², and c; NaN where they were not reached.
     """
@@ -67,7 +67,7 @@ def bound_mean_error(
 
 
 def weighted_labels(labels: Labels, weights: FloatArray) -> IntArray:
-    """Return the vote a certificate speaks of (N,); repeated answers must have been taken out."""
+    """Return the vote that a bound covers (N,); repeated labels must have been taken out."""
     form = DecomposableRule.weighted(weights, labels.n_classes)
     final = np.concatenate([argmax_with_ties(form.scores(block))[0] for block in labels.blocks])
     return np.where(labels.labels_per_item > 0, final, UNLABELLED).astype(np.int32)
@@ -88,7 +88,7 @@ class GoldCounts:
 def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
     """Certify the plain vote of all workers who answered gold, on the items without gold.
 
-    `gold` (N,) is UNLABELLED where it is not known. The vote leaves out workers without gold
+    `gold` (N,) is UNLABELLED where it is not known. The vote skips workers without gold
     answers and the gold items themselves. Notes as in `gold_bound_weighted`.
     """
     once = keep_first_labels(labels)

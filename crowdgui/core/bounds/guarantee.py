@@ -244,7 +244,7 @@ class Guarantee:
     it found; `expected_error` is the rule's own estimate from its posterior, not a bound; `helps`
     are changes that would lower the bound most, best first. `items` (N,) limits each item's own
     probability of a wrong label, with estimated accuracies; NaN for an item without labels, None
-    where the rule is no sum of votes.
+    where the rule isn’t a sum of votes.
     """
 
     headline: Headline

@@ -1,4 +1,4 @@
-"""Every bound and certificate for some final labels, and which of them may be the headline."""
+"""Every bound for some final labels, and which of them may be the headline."""
 
 from __future__ import annotations
 
@@ -56,11 +56,25 @@ def build_guarantee(
     report: ProgressCallback = ignore_progress,
     check: ModelCheck | None = None,
 ) -> Guarantee:
-    """Check the worker model, work out every bound and certificate, and choose the headline.
+    """Check the worker model, compute every bound, and choose the headline.
 
-    `check` is that of the same labels with the same seed, where it has been made before.
     Bounds that need the worker model are demoted where it does not fit the labels: they are
     shown with that reason, and none of them becomes the headline. An audit needs no model.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and what they come from.
+    wishes : GuaranteeOptions
+        The target, the risks, and the audit if there is one.
+    report : callable, optional
+        Called with the progress; may raise `Cancelled`.
+    check : ModelCheck, optional
+        Of the same labels with the same seed, where it has been made before.
+
+    Returns
+    -------
+    Guarantee
     """
     labels, done = outcome.job.used, outcome.aggregation
     report(Progress(Stage.CHECKING_MODEL))
@@ -118,7 +132,7 @@ def _demoted(entry: BoundEntry) -> BoundEntry:
 
 
 def audit_entries(outcome: Outcome, wishes: GuaranteeOptions) -> list[BoundEntry]:
-    """Return the exact limits from a hand check, and from gold that stands for all items.
+    """Return the exact bounds from an audit, and from gold that represents all items.
 
     Where both are there the lower is shown, so each takes half of the risk α.
     """

@@ -31,12 +31,28 @@ def headline(
     wishes: GuaranteeOptions,
     guessing: float,
 ) -> Headline:
-    """Take the strongest level that holds, and its lowest limit.
+    """Choose the strongest level that holds, and its lowest bound.
 
-    Only a model that fits, without a difference beyond chance, carries a certificate that needs
-    one: where bounds are sharp, faults too small to matter elsewhere are larger than the bound. An
-    audit needs no model. A guarantee that allows as many wrong labels as `guessing` gives is not
-    worth a sentence.
+    Only a model that fits, without a significant difference, supports a bound that needs one:
+    where bounds are sharp, faults too small to matter elsewhere are larger than the bound. An
+    audit needs no model.
+
+    Parameters
+    ----------
+    entries : sequence of BoundEntry
+        Every bound for these labels.
+    check : ModelCheck
+        Of the worker model.
+    model : tuple of Reason
+        What the check found.
+    wishes : GuaranteeOptions
+        They hold the risk α.
+    guessing : float
+        The error rate of a guesser; a bound at or above it isn't worth a headline.
+
+    Returns
+    -------
+    Headline
     """
     if (whole := full_gold_entry(entries)) is not None:
         return _count(whole)

@@ -40,12 +40,26 @@ MOST_TIMES = 10
 def find_improvements(
     outcome: Outcome, wishes: GuaranteeOptions, said: float | None, *, model_fails: bool
 ) -> tuple[Improvement, ...]:
-    """Return changes with the bound each leads to, lowest first, if it is below the one `said`.
+    """Return changes that would lower the bound, with the bound each leads to, lowest first.
 
-    A hand check is counted at the share of wrong labels that gold shows, or else the rule
-    expects. More labels and fewer flagged workers are counted by the paper's bound: with more
-    labels on every item q grows, and t1 and σ² with it. That bound takes estimated accuracies and
-    needs the worker model, which is said beside it.
+    An audit is counted at the error rate that gold shows, or else the rule expects. More labels
+    and fewer flagged workers are counted by the paper's bound: with more labels on every item q
+    grows, and t1 and σ² with it. That bound takes estimated accuracies and needs the worker model.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and what they come from.
+    wishes : GuaranteeOptions
+        The target ε, the risk α, and the audit if there is one.
+    said : float or None
+        The bound of the headline; only changes that lead below it are returned.
+    model_fails : bool
+        Whether the worker model does not fit.
+
+    Returns
+    -------
+    tuple of Improvement
     """
     by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
     named = [replace(change, doubted=model_fails) for change in by_model]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
 
 SIGNIFICANCE = 0.025
-"""For each of the two comparisons, so that both together raise a false alarm in 5 % of cases."""
+"""For each of the two comparisons, so that both together raise a false alarm in 5% of cases."""
 RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
 DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 20_000_000
@@ -67,7 +67,7 @@ class ModelFinding(ReasonCode):
 class Discrepancy:
     """A number of the labels against those of the drawn sets.
 
-    `size` is the ratio or the distance, `low` to `high` that of 95 % of the drawn sets, `z` how
+    `size` is the ratio or the distance, `low` to `high` that of 95% of the drawn sets, `z` how
     many of their standard deviations the labels are off, `p` the share of sets as far off.
     """
 
@@ -83,7 +83,7 @@ class Discrepancy:
 class WinningVotes:
     """The picture: items by votes for their winning class, index = votes, all of shape (D + 1,).
 
-    `seen` in the labels; `expected` on average over the drawn sets, 95 % of them from `low` to
+    `seen` in the labels; `expected` on average over the drawn sets, 95% of them from `low` to
     `high`.
     """
 
@@ -107,7 +107,7 @@ class LabelPair:
 
 @dataclass(frozen=True)
 class ModelFitResult:
-    """One model held against the labels.
+    """One model compared with the labels.
 
     `spread` compares the variance over items of chance-corrected agreement (ratio), `pairs` the
     table of how often two classes are given to one item (total variation distance); `far_pair` is
@@ -186,7 +186,7 @@ def check_worker_model(
 
     Large sets reject every model, so size decides first: a model fits with a ratio of variances
     within 0.8 to 1.25 and a distance of at most 0.03, roughly within 0.6 to 1.6 and at most 0.08.
-    Significance comes second: where more than 5 % of the drawn sets go past the limits of a fit
+    Significance comes second: where more than 5% of the drawn sets go past the limits of a fit
     themselves, or what is past them could be chance, there are too few items to tell. Repeated
     answers of one worker to one item count once, by the first.
     """
@@ -278,7 +278,7 @@ def _grade(fits: bool, roughly: bool) -> FitGrade:
 
 
 def _settle(by_size: FitGrade, p: float, *, wide: bool) -> FitGrade:
-    """State that nothing can be told of a fit sets vary too widely for, or a fault by chance."""
+    """Return too few where drawn sets vary too widely for a fit, or a fault may be by chance."""
     if by_size is FitGrade.FITS:
         return FitGrade.TOO_FEW if wide else FitGrade.FITS
     return by_size if p <= SIGNIFICANCE else FitGrade.TOO_FEW

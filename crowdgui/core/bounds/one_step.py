@@ -60,7 +60,7 @@ def one_step(accuracy: FloatArray, n_items: int) -> OneStepBound | None:
 
 
 MOST_PRODUCTS = 1 << 30
-"""Σ_i n_i² up to which D_j is worked out in full: about twenty seconds."""
+"""Σ_i n_i² up to which D_j is computed in full: about twenty seconds."""
 
 
 _AT_A_TIME = 1 << 22
@@ -80,7 +80,7 @@ class OneStepItemBounds(ItemBounds):
     exact : bool
         Whether D_j is the full one, or the larger one that needs no N × N matrix.
     repeated : int
-        (Worker, item) pairs with more than one answer. The limits speak of the rule that counts
+        (Worker, item) pairs with more than one label. The bounds are for the rule that counts
         each pair once.
     """
 
@@ -126,8 +126,8 @@ def one_step_items(
         e1 = exp(−(r_ij + 1)²/(2g)) where r_ij + 1 > 0, else 1,
         e2 = exp(−(r_ij − 1)²/(2g)) where r_ij − 1 > 0, else 1 (g = 0: e1 = 0, e2 = 1).
 
-    By Hoeffding, plain voting elects the true class with chance 1 − (L−1) e1 or more where i is
-    right, and a wrong class that i votes for with chance e2 or less. So the chance that i agrees
+    By Hoeffding, plain voting chooses the true class with probability 1 − (L−1) e1 or more where i
+    is right, and a wrong class that i votes for with chance e2 or less. So the chance that i agrees
     with the vote is at least P_ij = w_i (1 − (L−1) e1), used where a_i ≥ 0, and at most
     w_i + (1 − w_i) e2, used where a_i < 0. Only i's own answer on j and the vote on j depend on
     each other: own_ij = w_i (1 − (L−1) e1) − (1−w_i)/(L−1) e2. With weights L ŵ_i − 1, the true

@@ -104,7 +104,7 @@ def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
 
 
 def moments(form: DecomposableRule, confusion: FloatArray) -> LeadMoments:
-    """Work out what one answer of each worker is expected to do.
+    """Compute what one label of each worker is expected to do.
 
     ``confusion[i, k, h]`` is the chance that worker i answers h where k is true.
     """
@@ -141,7 +141,7 @@ def summed(
 def item_quantities(
     form: DecomposableRule, confusion: FloatArray, q: float | Rows
 ) -> ItemQuantities | None:
-    """Work out the quantities of any decomposable rule for each item; see `quantities`.
+    """Compute the quantities of any decomposable rule for each item; see `quantities`.
 
     Where `q` is a number or differs by worker only, all items are alike: the arrays have one
     entry. Γ and c are those of the paper, over all workers, and so the same for every item.
@@ -175,7 +175,7 @@ def _sums(known: LeadMoments, offset: FloatArray, rows: Rows) -> FloatArray:
 
 
 def quantities(form: DecomposableRule, confusion: FloatArray, q: float | Rows) -> Quantities | None:
-    """Work out the quantities of any decomposable rule.
+    """Compute the quantities of any decomposable rule.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""The worker models that labels are held against, each fitted to them, simplest first."""
+"""The worker models that labels are compared with, each fitted to them, simplest first."""
 
 from __future__ import annotations
 

@@ -83,9 +83,9 @@ def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> st
 
 @dataclass(frozen=True)
 class GoldError:
-    """Final labels held against gold: `wrong` of `known` items.
+    """Final labels compared with gold: `wrong` of `known` items.
 
-    `low` and `high` are the exact 95 % interval of the share.
+    `low` and `high` are the exact 95% interval of the share.
     """
 
     known: int
@@ -109,12 +109,12 @@ class RuleResult:
     labels, tied, confidence : ndarray of shape (N,)
         As in `Aggregation`.
     iterations, converged, seconds
-        Steps after the first vote, whether it came to rest, and the time the rule alone took.
+        Steps after the first vote, whether it converged, and the time the rule alone took.
     gold : GoldError or None
         The error on gold; `gold_reason` says why there is none.
     agreed, compared : int
         On how many items, counted over workers, the worker's label is the one that the others
-        elect by this rule without it.
+        choose by this rule without it.
     expected_error : float or None
         The mean of 1 − confidence, by the rule's own model; `expected_reason` says why not.
     bound : float or None
@@ -161,7 +161,7 @@ class RuleResult:
 def evaluate_rule(
     job: Job, report: ProgressCallback = ignore_progress, model: ModelCheck | None = None
 ) -> RuleResult:
-    """Run the rule and hold its labels against gold and the workers, without a worker report.
+    """Run the rule and compare its labels with gold and the workers, without a worker report.
 
     `model` is the check of the same labels, where it has been made: without it no bound is shown.
     """

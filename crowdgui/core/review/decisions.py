@@ -36,7 +36,7 @@ class Decision:
 
 @dataclass(frozen=True, eq=False)
 class FinalLabels:
-    """The labels that are handed on: the rule's, and where a person has decided, theirs.
+    """The labels that are exported: the rule's, and where a person has decided, theirs.
 
     `labels` and `by_hand` are of shape (N,).
     """
@@ -97,3 +97,48 @@ def count_manual_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> 
     without = int(np.count_nonzero(rule == UNLABELLED))
     agree = int(np.count_nonzero(rule == codes))
     return ManualCounts(agree, items.size - agree - without, without)
+
+
+Key = str | int
+
+
+class Slot(StrEnum):
+    """What can be changed, and by which key its values are distinguished.
+
+    The values: RULE a rule's key (at ""); CHOICES a rule's own record (by the rule's key);
+    WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
+    DECISION `Decision` (by item). No value means the default, or for nothing decided.
+    """
+
+    RULE = "rule"
+    CHOICES = "choices"
+    WISHES = "wishes"
+    THRESHOLDS = "thresholds"
+    EXCLUDED = "excluded"
+    DECISION = "decision"
+
+
+@dataclass(frozen=True)
+class Change:
+    """One value before and after; None where there is none."""
+
+    slot: Slot
+    key: Key
+    before: Any
+    after: Any
+
+    @property
+    def back(self) -> Change:
+        return Change(self.slot, self.key, self.after, self.before)
+
+
+@dataclass(frozen=True)
+class Edit:
+    """What is undone in one step; `what` names it, as in “Undo exclude 4 workers”.
+
+    `when` is the time it was made, ISO 8601 in UTC.
+    """
+
+    what: str
+    when: str
+    changes: tuple[Change, ...]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 KNOTS = np.linspace(-1.0, 1.0, 17)
-"""Moves of a worker's count of right labels for which the effect is worked out; between them it
+"""Moves of a worker's count of right labels for which the effect is computed; between them it
 is interpolated."""
 
 
@@ -70,7 +70,7 @@ def compute_review_value(
     confidence: FloatArray,
     report: ProgressCallback = ignore_progress,
 ) -> ReviewValue:
-    """Work out what each item's check would take from the expected number of wrong labels.
+    """Compute what each item's check would take from the expected number of wrong labels.
 
     The expected number is E = Σ_j (1 − max_k p_j(k)). A check of item j finds class k with
     chance p_j(k). It takes away item j's own term. Beyond that it settles whether each of the
@@ -81,11 +81,11 @@ def compute_review_value(
     probability becomes max(a e^Δ, b) / (1 − a + a e^Δ). With G_i(x) the sum of what this adds
     over worker i's items,
 
-        elsewhere_j = Σ_{i∈j} [ p G_i(1 − p) + (1 − p) G_i(−p) ],  item j itself left out of G.
+        elsewhere_j = Σ_{i∈j} [ p G_i(1 − p) + (1 − p) G_i(−p) ],  item j itself excluded from G.
 
     This is one step of EM for workers with one accuracy each (the homogeneous model), each
     worker by themselves: what several of them do together to an item they share, the shares of
-    the classes and further steps are left out. G_i is worked out at `KNOTS` and interpolated,
+    the classes and further steps are ignored. G_i is computed at `KNOTS` and interpolated,
     so the work is linear in the labels. Repeated answers of a worker to an item, where they were
     kept, count as answers to different items. The idea, to choose the query that is expected to
     lower the error most, is Roy and McCallum's (2001); the closed form is derived here.
