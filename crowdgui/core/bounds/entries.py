@@ -51,11 +51,25 @@ if TYPE_CHECKING:
 def confidence_entries(
     outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback
 ) -> list[BoundEntry]:
-    """Return the self-certified limit, and the one by gold where there is some.
+    """Return the bound from agreement, and the one from gold where there is some.
 
     Each covers a vote of its own. Where the labels shown differ from that vote on some items,
-    every difference is counted as one more mistake, so that the limit holds for them too.
+    every difference is counted as one more mistake, so that the bound holds for them too.
     Either may become the headline, so where both are there each takes half of the risk α.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and what they come from.
+    wishes : GuaranteeOptions
+        They hold the risk α and the seed of the split.
+    report : callable
+        Called with the progress; may raise `Cancelled`.
+
+    Returns
+    -------
+    list of BoundEntry
+        Empty for labels of one class.
     """
     if outcome.job.used.n_classes < 2:
         return []
@@ -161,9 +175,26 @@ def _apart(apart: int, items: int) -> BoundCondition:
 def assignment_entries(
     outcome: Outcome, wishes: GuaranteeOptions, check: ModelCheck, report: ProgressCallback
 ) -> tuple[list[BoundEntry], IndependentItemBounds | None]:
-    """Return bounds that know who labelled what, and the sharpest limit of each item's own error.
+    """Return bounds that know who labelled what, and the sharpest bound for each single item.
 
     None of them covers a rule that adds no votes.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and what they come from.
+    wishes : GuaranteeOptions
+        The target ε and the accepted risk δ.
+    check : ModelCheck
+        Of the worker model; item types are used only where they explain the labels.
+    report : callable
+        Called with the progress; may raise `Cancelled`.
+
+    Returns
+    -------
+    entries : list of BoundEntry
+    items : IndependentItemBounds or None
+        None for one class, or a rule that is not a sum of votes.
     """
     labels, done = outcome.job.used, outcome.aggregation
     if labels.n_classes < 2 or not done.adds_up:

@@ -39,11 +39,24 @@ if TYPE_CHECKING:
 def plug_in(labels: Labels, aggregation: Aggregation, workers: WorkerReport) -> Guarantee:
     """Compute the paper's bounds for these final labels, at once and without a model check.
 
-    The true accuracies that the theorems take are unknown; in their place stands each worker's
+    The true accuracies that the theorems take are unknown; in their place is each worker's
     agreement with the others, leave-one-out, and a guess (1/L) for a worker who could not be
-    compared. That makes every bound here a plug-in: an indication. The weights come from
-    the same labels, and the model (workers err independently, alike on all classes) is taken
-    for granted.
+    compared. That makes every bound here an estimate. The weights come from the same labels, and
+    the model (workers err independently, alike on all classes) is taken for granted.
+
+    Parameters
+    ----------
+    labels : Labels
+        Without the excluded workers.
+    aggregation : Aggregation
+        What the rule made of them.
+    workers : WorkerReport
+        It holds the agreement of each worker (M,).
+
+    Returns
+    -------
+    Guarantee
+        Its headline is at the level NONE.
     """
     entries = (
         *mean_error_entries(labels, aggregation, workers),
@@ -60,13 +73,14 @@ def _headline(entries: tuple[BoundEntry, ...]) -> Headline:
 
 
 def plug_in_accuracy(labels: Labels, workers: WorkerReport) -> FloatArray:
-    """Return leave-one-out agreement, and a guess for a worker whom nothing can be said of."""
+    """Return leave-one-out agreement (M,), and 1/L for a worker who could not be compared."""
     return np.where(workers.compared > 0, workers.agreement, 1.0 / labels.n_classes)
 
 
 def mean_error_entries(
     labels: Labels, aggregation: Aggregation, workers: WorkerReport
 ) -> tuple[BoundEntry, ...]:
+    """Return theorem 3 of Li and Yu (2014) with estimates: two upper bounds and a lower one."""
     known, accuracy, q = None, plug_in_accuracy(labels, workers), labelled_share(labels)
     if labels.n_classes > 1 and aggregation.adds_up:
         confusion = homogeneous(accuracy, labels.n_classes)
@@ -149,6 +163,7 @@ def labelled_share(labels: Labels) -> float:
 
 
 def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerReport) -> BoundEntry:
+    """Return theorem 4 of Li and Yu (2014) with estimates, and why it does not apply if so."""
     active = labels.labels_per_worker > 0
     found = one_step(plug_in_accuracy(labels, workers)[active], labels.n_items)
     conditions = _one_step_conditions(labels, aggregation, found)

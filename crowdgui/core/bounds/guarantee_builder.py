@@ -135,6 +135,18 @@ def audit_entries(outcome: Outcome, wishes: GuaranteeOptions) -> list[BoundEntry
     """Return the exact bounds from an audit, and from gold that represents all items.
 
     Where both are there the lower is shown, so each takes half of the risk α.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The final labels and the gold.
+    wishes : GuaranteeOptions
+        The audit, the risk α, and whether gold was drawn at random.
+
+    Returns
+    -------
+    list of BoundEntry
+        Empty without an audit and such gold.
     """
     by_gold = _gold_sample(outcome, wishes)
     both = by_gold is not None and wishes.audit is not None and wishes.audit.complete
