@@ -206,7 +206,7 @@ class GuaranteePage(Page):
         self.header.set_headline(
             "shield-tick" if certain else "warning",
             "accent_text" if certain else "warn",
-            describe_level(found, self.session.wishes.alpha),
+            describe_level(found, self.session.state.guarantee.alpha),
             describe_headline(found),
             describe_basis(found),
         )

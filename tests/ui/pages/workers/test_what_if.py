@@ -120,14 +120,14 @@ def test_lost_items_are_named_only_where_there_are_any():
             ),
             False,
             "Error bound, if the model holds",
-            "10.8 % → 10.0 %",
+            "10.8% → 10.0%",
             "assumes that workers make mistakes independently",
         ),
         (
             (guarantee(), guarantee(None, reason=NoBound.NEARLY_ALL_WRONG)),
             False,
             BY_BOUND,
-            "10.8 % → –",
+            "10.8% → –",
             "nearly every label could be wrong",
         ),
         (
