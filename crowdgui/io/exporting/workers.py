@@ -10,20 +10,16 @@ import numpy as np
 
 from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.errors import InputError
-from crowdgui.core.intervals import safe_ratio
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.workers.information import self_consistency
-from crowdgui.text.flags import describe_worker
 from crowdgui.text.translation import tr
+from crowdgui.text.worker_columns import WORKER_COLUMNS
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.arrays import IntArray, TextArray
-    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.workers.report import WorkerReport
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.text_files import Table
 
@@ -33,49 +29,15 @@ def workers_table(
 ) -> tuple[tuple[str, ...], list[Any]]:
     """Return one row per worker, with the flags and their reasons; NaN where there is no number.
 
-    What the file does not tell of, such as times, or nobody left out, has no column.
+    What these labels have nothing for, such as times, has no column.
     """
     outcome, names = results.outcome, results.worker_ids
-    labels, found = outcome.job.labels, outcome.workers
-    classes = list(labels.classes)
-    flags = [found.flags_of(worker) for worker in range(labels.n_workers)]
-    reasons = [
-        describe_worker(found, worker, classes, names) if flagged else ""
-        for worker, flagged in enumerate(flags)
-    ]
-    columns: dict[str, Any] = {
-        "worker": names,
-        "labels": found.labels,
-        "agreement": found.agreement,
-        "agreement_low": found.agreement_low,
-        "agreement_high": found.agreement_high,
-        "accuracy": found.accuracy,
-        "accuracy_low": found.accuracy_low,
-        "accuracy_high": found.accuracy_high,
-        "weight": np.full(labels.n_workers, np.nan) if found.weights is None else found.weights,
-        "gold_labels": found.gold_labels,
-        "gold_accuracy": safe_ratio(found.gold_right, found.gold_labels),
-        "spammer_score": found.spammer_score,
-        **_behaviour(labels, found),
-        "flag": [", ".join(flagged) for flagged in flags],
-        "reason": reasons,
-    }
+    columns: dict[str, Any] = {}
+    for column in WORKER_COLUMNS:
+        columns |= column.files(outcome, names)
     if outcome.job.excluded is not None:
         columns["left_out"] = outcome.job.excluded
     return tuple(columns), list(columns.values())
-
-
-def _behaviour(labels: Labels, found: WorkerReport) -> dict[str, Any]:
-    """Return what times and repeated answers tell, where the file has some."""
-    columns: dict[str, Any] = {}
-    again = self_consistency(labels)
-    if again is not None and again.repeated.any():
-        columns |= {"repeated_items": again.repeated, "consistent_items": again.consistent}
-    if found.pace is not None:
-        columns["median_seconds"] = found.pace.median_seconds
-        if found.pace.sessions.any():
-            columns["sessions"] = found.pace.sessions
-    return columns
 
 
 def confusion_table(results: Results, report: ProgressCallback) -> Table:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.text.translation import tr, tr_noop
-
 CANVAS = "#FFFFFF"
 
 
@@ -60,34 +55,6 @@ def mix_colours(base: str, over: str, share: float) -> str:
     return "#" + bytes(parts).hex().upper()
 
 
-class FlagStyle(NamedTuple):
-    """A flag's word, the shape of its mark and its colour."""
-
-    word: str
-    shape: str
-    colour: str
-
-
-_LOOKS = {
-    WorkerFlag.BELOW_CHANCE: FlagStyle(tr_noop("Below chance"), "down", BAD),
-    WorkerFlag.ONE_ANSWER: FlagStyle(tr_noop("Single label"), "square", WARN),
-    WorkerFlag.GUESSING: FlagStyle(tr_noop("Guessing"), "up", WARN),
-    WorkerFlag.COPYING: FlagStyle(tr_noop("Copying"), "twins", BAD),
-    WorkerFlag.TOO_FAST: FlagStyle(tr_noop("Too fast"), "diamond", WARN),
-    WorkerFlag.TOO_FEW: FlagStyle(tr_noop("Too few labels"), "ring", TEXT2),
-}
-
-
-FLAG_ORDER = tuple(flag for flag in WorkerFlag if flag.suspicious)
-"""What may be held against a worker, the gravest first."""
-
-
-def flag_style(flag: WorkerFlag) -> FlagStyle:
-    """Return how a flag looks, its word translated."""
-    found = _LOOKS[flag]
-    return found._replace(word=tr(found.word))
-
-
-def excluded_style() -> FlagStyle:
-    """Return how a worker looks who is left out."""
-    return FlagStyle(tr("Excluded"), "cross", TEXT2)
+def token_colour(token: str) -> str:
+    """Return the colour of a token that flags use."""
+    return {"bad": BAD, "warn": WARN, "text2": TEXT2, "ok": OK}[token]

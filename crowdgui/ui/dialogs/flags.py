@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QW
 
 from crowdgui.core.workers.report import Thresholds, Unit, describe_thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
+from crowdgui.figures.marks import FlagMark
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import scaled
@@ -17,7 +18,7 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
-from crowdgui.ui.widgets.marks import FlagMark, FlagRow
+from crowdgui.ui.widgets.marks import FlagRow
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:

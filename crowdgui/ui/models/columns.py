@@ -12,7 +12,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.ui.widgets.marks import FlagMark
+    from crowdgui.figures.marks import FlagMark
 
 Values = Callable[[int], Any]
 

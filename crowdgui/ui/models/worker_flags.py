@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.workers.report import WorkerFlag as Found
-from crowdgui.ui.widgets.marks import FlagMark
+from crowdgui.figures.marks import FlagMark
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.workers.report import WorkerReport
-
-
-SUSPICIOUS_FLAGS = tuple(FlagMark(found.value) for found in Found if found.suspicious)
-"""What may be held against a worker, the gravest first."""
 
 
 def worker_flag_marks(report: WorkerReport, worker: int) -> tuple[FlagMark, ...]:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from crowdgui.figures.marks import Shape
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:

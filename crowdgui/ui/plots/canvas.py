@@ -12,9 +12,10 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QWheelEvent
 
+from crowdgui.figures.marks import Shape
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.marks import Shape, shape_path
+from crowdgui.ui.widgets.marks import shape_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.chart_data import decimals, nice_ticks
+from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from crowdgui.text.translation import join_list
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.marks import Shape, paint_shape
+from crowdgui.ui.widgets.marks import paint_shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from crowdgui.figures.marks import Shape
 
 _MARK, _APART, _HEIGHT = 14, 12, 18
 

@@ -12,16 +12,16 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from crowdgui.core.chart_data import nice_ticks
+from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark, Shape
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.text.translation import inline_name as within
-from crowdgui.ui.models.worker_flags import SUSPICIOUS_FLAGS, workers_with_flag
+from crowdgui.ui.models.worker_flags import workers_with_flag
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import icon_button
-from crowdgui.ui.widgets.marks import FlagMark, Shape
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from crowdgui.figures.marks import FlagMark, Shape
 from crowdgui.text.translation import escape_bidi
 from crowdgui.ui.models.columns import CellKind
 from crowdgui.ui.models.table_model import ArrayTableModel, CellRole
@@ -36,7 +37,7 @@ from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.chips import chip_width, paint_chips
-from crowdgui.ui.widgets.marks import FlagMark, Shape, flags_width, paint_flags, paint_shape
+from crowdgui.ui.widgets.marks import flags_width, paint_flags, paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:

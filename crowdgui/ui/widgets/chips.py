@@ -8,13 +8,14 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
+from crowdgui.figures.marks import Shape
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.layout import FlowLayout, named
-from crowdgui.ui.widgets.marks import Shape, paint_shape
+from crowdgui.ui.widgets.marks import paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:

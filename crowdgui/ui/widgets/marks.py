@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.text.translation import join_clauses, join_list, tr
+from crowdgui.figures.marks import FlagMark, Shape
+from crowdgui.text.translation import join_clauses, join_list
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import FlowLayout, named, row
@@ -17,19 +17,6 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-class Shape(Enum):
-    """Shapes in the order of the chart colours, then the hollow circle and the two dots."""
-
-    CIRCLE = 0
-    SQUARE = 1
-    DOWN = 2
-    UP = 3
-    DIAMOND = 4
-    CROSS = 5
-    RING = 6
-    TWINS = 7
 
 
 _TWIN = 0.55
@@ -85,52 +72,6 @@ def shape_path(shape: Shape) -> QPainterPath:
     return path
 
 
-class FlagMark(StrEnum):
-    """What is shown of a worker: the flags of the worker report by their values, and two more."""
-
-    GUESSING = "guessing"
-    BELOW_CHANCE = "below chance"
-    ONE_ANSWER = "one answer"
-    TOO_FAST = "too fast"
-    COPYING = "copying"
-    TOO_FEW = "too few labels"
-    LEFT_OUT = "excluded"
-    FINE = "fine"
-
-    @property
-    def word(self) -> str:
-        return {
-            FlagMark.GUESSING: tr("Guessing"),
-            FlagMark.BELOW_CHANCE: tr("Below chance"),
-            FlagMark.ONE_ANSWER: tr("Single label"),
-            FlagMark.TOO_FAST: tr("Too fast"),
-            FlagMark.COPYING: tr("Copying"),
-            FlagMark.TOO_FEW: tr("Too few labels"),
-            FlagMark.LEFT_OUT: tr("Excluded"),
-            FlagMark.FINE: tr("Not flagged"),
-        }[self]
-
-    @property
-    def shape(self) -> Shape:
-        return _LOOK[self][0]
-
-    @property
-    def token(self) -> str:
-        return _LOOK[self][1]
-
-
-_LOOK: dict[FlagMark, tuple[Shape, str, str]] = {
-    FlagMark.GUESSING: (Shape.UP, "warn", "warn_soft"),
-    FlagMark.BELOW_CHANCE: (Shape.DOWN, "bad", "bad_soft"),
-    FlagMark.ONE_ANSWER: (Shape.SQUARE, "warn", "warn_soft"),
-    FlagMark.TOO_FAST: (Shape.DIAMOND, "warn", "warn_soft"),
-    FlagMark.COPYING: (Shape.TWINS, "bad", "bad_soft"),
-    FlagMark.TOO_FEW: (Shape.RING, "text2", "hover"),
-    FlagMark.LEFT_OUT: (Shape.CROSS, "text2", "hover"),
-    FlagMark.FINE: (Shape.CIRCLE, "ok", "ok_soft"),
-}
-
-
 _MARK_X, _WORD_X, _END = 10, 19, 7
 
 
@@ -143,7 +84,7 @@ def paint_flag(painter: QPainter, flag: FlagMark, x: float, middle: float) -> fl
     """Paint a flag from x on; return where the next may begin."""
     size = flag_size(flag)
     area = QRectF(x, middle - size.height() / 2, size.width(), size.height())
-    shape, token, soft = _LOOK[flag]
+    shape, token, soft = flag.shape, flag.token, flag.ground
     color = tokens().color(token)
     _paint_ground(painter, area, token, soft)
     paint_shape(painter, shape, x + scaled(_MARK_X), middle, _radius(shape), color)
@@ -161,7 +102,7 @@ BADGE = 26
 
 def paint_badge(painter: QPainter, flag: FlagMark, x: float, middle: float) -> float:
     """Paint a flag without its word; return where the next may begin."""
-    shape, token, soft = _LOOK[flag]
+    shape, token, soft = flag.shape, flag.token, flag.ground
     size = BADGE - 6
     area = QRectF(x, middle - size / 2, size, size)
     _paint_ground(painter, area, token, soft)

@@ -32,12 +32,13 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.layout import Surface, column, named
-from crowdgui.ui.widgets.marks import Shape, paint_shape
+from crowdgui.ui.widgets.marks import paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip, set_tone, text_label
 
 if TYPE_CHECKING:

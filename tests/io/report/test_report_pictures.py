@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
 from crowdgui.io.report import flag_styles as colours
 from crowdgui.io.report.charts import worker_scatter
@@ -19,7 +20,7 @@ from crowdgui.io.report.charts.convergence import convergence_chart
 from crowdgui.io.report.charts.histograms import agreement_chart, confidence_chart
 from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
 from crowdgui.io.report.charts.worker_scatter import worker_chart
-from crowdgui.io.report.flag_styles import FLAG_ORDER, SERIES, mix_colours
+from crowdgui.io.report.flag_styles import SERIES, mix_colours
 from crowdgui.io.report.parts import clean_text
 from crowdgui.io.report.svg import Drawing, shortened, text_width_px
 from crowdgui.text.run_summary import on_items
@@ -141,7 +142,7 @@ def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
     marks = list(root.iter(SVG + "circle"))
     shapes = [p for p in root.iter(SVG + "polygon") if p.get("stroke")]
     assert outcome.workers.suspicious.any()
-    kinds = [kind for kind in FLAG_ORDER if outcome.workers.has(kind).any()]
+    kinds = [kind for kind in WorkerFlag if kind.suspicious and outcome.workers.has(kind).any()]
     # One of each kind stands in the legend, and one without a flag.
     assert len(marks) + len(shapes) == outcome.job.labels.n_workers + 1 + len(kinds)
     heights = sorted(float(mark.get("cy")) for mark in marks[:-1])

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
+from crowdgui.figures.marks import FlagMark
 from crowdgui.text.check_status import CheckRow, CheckStatus
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
@@ -23,7 +24,7 @@ from crowdgui.ui.style.tokens import LIGHT
 from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.chips import VoteChip, VoteChips
 from crowdgui.ui.widgets.lists import ConditionList
-from crowdgui.ui.widgets.marks import FlagMark, FlagRow
+from crowdgui.ui.widgets.marks import FlagRow
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from crowdgui.figures.marks import FlagMark
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn, VoteCell
 from crowdgui.ui.models.table_model import CellRole
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets import table_view
-from crowdgui.ui.widgets.marks import FlagMark
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:

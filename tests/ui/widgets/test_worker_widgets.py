@@ -8,21 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from crowdgui.figures.marks import FlagMark, Shape
 from crowdgui.ui.pages.workers.what_if import WhatIfFigure, WhatIfStrip
 from crowdgui.ui.plots.legend import Legend, LegendEntry
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.bars import BarPair, PairedBars
 from crowdgui.ui.widgets.buttons import Tabs
 from crowdgui.ui.widgets.layout import AdaptiveSplitter, named
-from crowdgui.ui.widgets.marks import (
-    FlagMark,
-    FlagRow,
-    Shape,
-    flag_size,
-    flags_width,
-    paint_shape,
-    shape_path,
-)
+from crowdgui.ui.widgets.marks import FlagRow, flag_size, flags_width, paint_shape, shape_path
 from tests.ui.painted import colors
 
 if TYPE_CHECKING:

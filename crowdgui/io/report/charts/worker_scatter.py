@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from crowdgui.core.chart_data import nice_ticks
+from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.io.report.flag_styles import (
     ACCENT_TEXT,
     CANVAS,
-    FLAG_ORDER,
     SERIES,
     TEXT2,
-    FlagStyle,
-    excluded_style,
-    flag_style,
     mix_colours,
+    token_colour,
 )
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import (
@@ -52,6 +51,14 @@ _FUNNEL = 1.96
 
 
 _FEWEST_TICKS, _MOST_TICKS = 3, 8
+
+
+class _Kind(NamedTuple):
+    """What a mark stands for, its shape and its colour."""
+
+    word: str
+    shape: str
+    colour: str
 
 
 def worker_chart(outcome: Outcome) -> Picture | None:
@@ -93,14 +100,21 @@ def worker_chart(outcome: Outcome) -> Picture | None:
     )
 
 
-def _kinds(outcome: Outcome) -> list[tuple[FlagStyle, IntArray]]:
+def _kinds(outcome: Outcome) -> list[tuple[_Kind, IntArray]]:
     """Return what workers may be drawn as, and who is; the first that fits counts."""
     report, excluded = outcome.workers, outcome.job.excluded
     everybody = np.arange(report.labels.size)
     out = everybody[:0] if excluded is None else np.flatnonzero(excluded)
-    charged = [(flag_style(flag), np.flatnonzero(report.has(flag))) for flag in FLAG_ORDER]
-    plain = FlagStyle(tr("Worker"), "circle", SERIES[0])
-    return [(plain, everybody), (excluded_style(), out), *charged]
+    flagged = [
+        (_flag_kind(flag), np.flatnonzero(report.has(WorkerFlag(flag.value))))
+        for flag in SUSPICIOUS_FLAGS
+    ]
+    plain = _Kind(tr("Worker"), "circle", SERIES[0])
+    return [(plain, everybody), (_flag_kind(FlagMark.LEFT_OUT), out), *flagged]
+
+
+def _flag_kind(flag: FlagMark) -> _Kind:
+    return _Kind(flag.word, flag.shape.name.lower(), token_colour(flag.token))
 
 
 def _thinned(known: IntArray, kind: IntArray) -> IntArray:
@@ -168,7 +182,7 @@ def _draw_funnel(drawing: Drawing, frame: PlotFrame, typical: float) -> None:
     drawing.area(outline, mix_colours(CANVAS, SERIES[0], 0.1))
 
 
-def _draw_legend(drawing: Drawing, looks: list[FlagStyle]) -> None:
+def _draw_legend(drawing: Drawing, looks: list[_Kind]) -> None:
     x = 6.0
     for look in looks:
         drawing.mark(look.shape, x, 10, 4.5, look.colour)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.io.report.charts.histograms import agreement_chart
 from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
 from crowdgui.io.report.charts.worker_scatter import worker_chart
-from crowdgui.io.report.flag_styles import FLAG_ORDER, excluded_style, flag_style
 from crowdgui.io.report.parts import (
     Paragraph,
     Part,
@@ -25,12 +26,14 @@ from crowdgui.text.flags import describe_worker
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_noop
+from crowdgui.text.worker_columns import Share, find_worker_column
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import Picture
+    from crowdgui.text.worker_columns import WorkerValues
 
 
 def describe_pseudonyms(results: Results) -> str:
@@ -47,6 +50,10 @@ MOST_LISTED = 200
 
 
 _LONGEST, _SAID = 60, 1000
+
+
+_SHARES = {"labels": 0.7, "agreement": 1.8, "accuracy": 0.9, "weight": 0.7, "gold": 1.1}
+"""The columns of the table of all workers that hold numbers, and their shares of its width."""
 
 
 def workers_section(results: Results) -> ReportSection:
@@ -81,8 +88,8 @@ def _flag_counts(outcome: Outcome) -> list[Part]:
     report = outcome.workers
     total = int(report.labels.sum())
     rows = []
-    for flag in FLAG_ORDER:
-        marked = report.has(flag)
+    for flag in SUSPICIOUS_FLAGS:
+        marked = report.has(WorkerFlag(flag.value))
         if marked.any():
             given = int(report.labels[marked].sum())
             cells = (
@@ -90,7 +97,7 @@ def _flag_counts(outcome: Outcome) -> list[Part]:
                 format_number(given),
                 format_percent(given / total),
             )
-            rows.append(Row((flag_style(flag).word, *cells)))
+            rows.append(Row((flag.word, *cells)))
     if not rows:
         return []
     columns = (
@@ -159,18 +166,15 @@ def _all(results: Results) -> Table:
     report = outcome.workers
     order = np.argsort(-report.labels, kind="stable")
     listed = order[:MOST_LISTED]
-    columns = [
-        ReportColumn(tr("Worker"), share=1.5),
-        ReportColumn(tr("Labels"), numeric=True, share=0.7),
-        ReportColumn(tr("Agreement"), numeric=True, share=1.8),
-        ReportColumn(tr("Accuracy"), numeric=True, share=0.9),
-    ]
-    if report.weights is not None:
-        columns.append(ReportColumn(tr("Weight"), numeric=True, share=0.7))
-    if report.gold_labels.any():
-        columns.append(ReportColumn(tr("Right on gold"), numeric=True, share=1.1))
+    columns = [ReportColumn(tr("Worker"), share=1.5)]
+    shown = []
+    for key, share in _SHARES.items():
+        column = find_worker_column(key)
+        if (values := column.values(outcome)) is not None:
+            columns.append(ReportColumn(column.title, numeric=True, share=share))
+            shown.append(values)
     columns.append(ReportColumn(tr("Flags"), share=1.6))
-    rows = tuple(_row(results, worker) for worker in listed)
+    rows = tuple(_row(results, int(worker), shown) for worker in listed)
     note = join_sentences((_note(report.labels, listed), describe_pseudonyms(results)))
     return Table(tr("All workers"), tuple(columns), rows, note)
 
@@ -186,22 +190,11 @@ def _note(labels: IntArray, listed: IntArray) -> str:
     )
 
 
-def _row(results: Results, worker: int) -> Row:
+def _row(results: Results, worker: int, shown: list[WorkerValues]) -> Row:
     outcome = results.outcome
     report, excluded = outcome.workers, outcome.job.excluded
     out = excluded is not None and bool(excluded[worker])
-    cells = [
-        _name(results, worker),
-        format_number(int(report.labels[worker])),
-        _agreement(outcome, worker),
-        format_percent(report.accuracy[worker], 0)
-        if not np.isnan(report.accuracy[worker])
-        else "–",
-    ]
-    if report.weights is not None:
-        cells.append("–" if out else format_number(float(report.weights[worker]), 2))
-    if report.gold_labels.any():
-        cells.append(_gold(outcome, worker))
+    cells = [_name(results, worker), *(_cell(values, worker) for values in shown)]
     cells.append(_flags(outcome, worker))
     tone = (
         RowEmphasis.QUIET
@@ -217,27 +210,20 @@ def _name(results: Results, worker: int) -> str:
     return shorten_text(results.report_ids[worker], _LONGEST)
 
 
-def _agreement(outcome: Outcome, worker: int) -> str:
-    report = outcome.workers
-    if not report.compared[worker]:
-        return "–"
+def _cell(values: WorkerValues, worker: int) -> str:
+    value = values.value(worker)
+    if not isinstance(value, Share):
+        return values.text(worker)
     return tr(
         "{share} ({low} to {high})",
-        share=format_percent(report.agreement[worker], 0),
-        low=format_number(100 * report.agreement_low[worker]),
-        high=format_number(100 * report.agreement_high[worker]),
+        share=values.show(value),
+        low=format_number(100 * value.low),
+        high=format_number(100 * value.high),
     )
 
 
-def _gold(outcome: Outcome, worker: int) -> str:
-    right, known = outcome.workers.gold_right[worker], outcome.workers.gold_labels[worker]
-    if not known:
-        return "–"
-    return tr("{part} of {whole}", part=format_number(int(right)), whole=format_number(int(known)))
-
-
 def _flags(outcome: Outcome, worker: int) -> str:
-    words = [flag_style(flag).word for flag in outcome.workers.flags_of(worker)]
+    words = [FlagMark(flag.value).word for flag in outcome.workers.flags_of(worker)]
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
-        words.append(excluded_style().word)
+        words.append(FlagMark.LEFT_OUT.word)
     return join_list(words)

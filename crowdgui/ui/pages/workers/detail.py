@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.workers.peer_comparison import compare_with_peers
+from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import (
@@ -20,13 +21,13 @@ from crowdgui.text.translation import (
     tr,
     tr_n,
 )
-from crowdgui.ui.models.worker_flags import SUSPICIOUS_FLAGS, worker_flag_marks, workers_with_flag
+from crowdgui.ui.models.worker_flags import worker_flag_marks, workers_with_flag
 from crowdgui.ui.pages.workers.evidence import LabelFrequencies, WorkerEvidence
 from crowdgui.ui.pages.workers.peers import WorkerPeers
 from crowdgui.ui.pages.workers.timing import WorkerTiming
 from crowdgui.ui.widgets.buttons import Tabs, button
 from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
-from crowdgui.ui.widgets.marks import FlagMark, FlagRow
+from crowdgui.ui.widgets.marks import FlagRow
 from crowdgui.ui.widgets.text import ElidedLabel, keep_percent_together, text_label
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from crowdgui.core.intervals import safe_ratio
+from crowdgui.figures.marks import Shape
 from crowdgui.text.flags import describe_flag_reasons, describe_worker_agreement
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
@@ -21,7 +22,6 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from crowdgui.ui.widgets.layout import FlowLayout, column, named, scroll_horizontally
-from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.option_form import WorkerInputFields
 from crowdgui.ui.widgets.text import keep_percent_together, text_label
 

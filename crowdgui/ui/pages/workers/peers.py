@@ -9,13 +9,13 @@ from PySide6.QtCore import QModelIndex, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.intervals import safe_ratio
+from crowdgui.figures.marks import FlagMark
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.worker_flags import copying_pairs
 from crowdgui.ui.style.fonts import base_px
 from crowdgui.ui.widgets.layout import column
-from crowdgui.ui.widgets.marks import FlagMark
 from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import text_label
 

@@ -9,13 +9,13 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu
 
+from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.models.worker_flags import workers_with_flag
 from crowdgui.ui.pages.workers.columns import HIDDEN, worker_columns
 from crowdgui.ui.widgets.buttons import FilterBar, button
 from crowdgui.ui.widgets.fields import SearchField
 from crowdgui.ui.widgets.layout import Surface, column, row
-from crowdgui.ui.widgets.marks import FlagMark
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:

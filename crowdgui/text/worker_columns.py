@@ -1,0 +1,395 @@
+"""What is shown of every worker, a record for each column: on screen, in files, reports and help.
+
+A `WorkerColumn` names the column, says what it is and where its values are. The window's table, the
+exported table of workers and the report read it; to add a column, add a record to
+`WORKER_COLUMNS` and a row to the help page on workers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from crowdgui.core.intervals import safe_ratio
+from crowdgui.core.workers.information import self_consistency
+from crowdgui.text.flags import describe_flags, describe_worker
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import format_number, tr, tr_noop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from numpy.typing import NDArray
+
+    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.results import Outcome
+
+
+class Shown(StrEnum):
+    """When the window shows a column: always, where there is room, or once it is asked for."""
+
+    ALWAYS = "always"
+    WIDE = "wide"
+    ASKED = "asked"
+
+
+class Share(NamedTuple):
+    """A share with its 95% confidence interval."""
+
+    estimate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, eq=False)
+class WorkerValues:
+    """The values of a column for the workers of one outcome.
+
+    Attributes
+    ----------
+    values : (M,) array, or a function of the worker's code
+        NaN or None where a worker has none.
+    show : function of a value
+        How a value is written for people.
+    missing : str, or a function of the worker's code
+        Why there is none.
+    sort_keys : (M,) array or None
+        What to sort by if `values` is a function.
+    """
+
+    values: NDArray[Any] | Callable[[int], Any]
+    show: Callable[[Any], str] = str
+    missing: str | Callable[[int], str] = ""
+    sort_keys: NDArray[Any] | None = None
+
+    def value(self, worker: int) -> Any:
+        """Return the value of a worker, None if there is none."""
+        value = self.values(worker) if callable(self.values) else self.values[worker]
+        return None if isinstance(value, float | np.floating) and np.isnan(value) else value
+
+    def text(self, worker: int) -> str:
+        """Return the value of a worker for people, “–” if there is none."""
+        value = self.value(worker)
+        return "–" if value is None else self.show(value)
+
+
+@dataclass(frozen=True)
+class WorkerColumn:
+    """A column of the table of workers.
+
+    Attributes
+    ----------
+    key : str
+        Its name in settings.
+    name, tip : str
+        Its title and what it is, in English.
+    shown : Shown
+    values : function of an outcome
+        Its values, None if these labels have nothing for it.
+    files : function of an outcome and the workers' names
+        Its columns in exported files.
+    """
+
+    key: str
+    name: str
+    tip: str
+    values: Callable[[Outcome], WorkerValues | None]
+    files: Callable[[Outcome, TextArray], Mapping[str, Any]]
+    shown: Shown = Shown.ALWAYS
+
+    @property
+    def title(self) -> str:
+        return tr(self.name)
+
+    @property
+    def tooltip(self) -> str:
+        return tr(self.tip) if self.tip else ""
+
+
+def _no_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    return {}
+
+
+def _agreement(outcome: Outcome) -> WorkerValues:
+    report = outcome.workers
+
+    def share(worker: int) -> Share | None:
+        if not report.compared[worker]:
+            return None
+        low, high = report.agreement_low[worker], report.agreement_high[worker]
+        return Share(float(report.agreement[worker]), float(low), float(high))
+
+    return WorkerValues(
+        share,
+        lambda share: format_percent(share.estimate, 0),
+        tr("Nobody else labelled this worker’s items, or the others are tied on them."),
+        report.agreement,
+    )
+
+
+def _accuracy(outcome: Outcome) -> WorkerValues:
+    return WorkerValues(
+        outcome.workers.accuracy, lambda share: format_percent(share, 0), _no_vote(outcome)
+    )
+
+
+def _weight(outcome: Outcome) -> WorkerValues | None:
+    weights, excluded = outcome.workers.weights, outcome.job.excluded
+    if weights is None:
+        return None
+    return WorkerValues(
+        weights if excluded is None else np.where(excluded, np.nan, weights),
+        lambda weight: format_number(weight, 2),
+        _no_vote(outcome),
+    )
+
+
+def _weight_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    weights = outcome.workers.weights
+    return {"weight": np.full(len(names), np.nan) if weights is None else weights}
+
+
+def _no_vote(outcome: Outcome) -> Callable[[int], str]:
+    excluded = outcome.job.excluded
+
+    def reason(worker: int) -> str:
+        if excluded is not None and excluded[worker]:
+            return tr("This worker is excluded, so the rule doesn’t use their labels.")
+        return tr("This worker gave no label.")
+
+    return reason
+
+
+def _gold(outcome: Outcome) -> WorkerValues | None:
+    report = outcome.workers
+    if not report.gold_labels.any():
+        return None
+    missing = tr("This worker labelled no gold item.")
+    return _parts(report.gold_right, report.gold_labels, missing)
+
+
+def _score(outcome: Outcome) -> WorkerValues:
+    return WorkerValues(
+        outcome.workers.spammer_score,
+        lambda score: format_number(score, 2),
+        tr("Not defined: all items of this worker have the same final label, or none."),
+    )
+
+
+def _label_skew(outcome: Outcome) -> WorkerValues:
+    return WorkerValues(
+        outcome.workers.bias,
+        lambda share: format_percent(share, 0),
+        tr("This worker gave no label to an item with a final label."),
+    )
+
+
+def _consistent(outcome: Outcome) -> WorkerValues | None:
+    # As the import counted them: to count the labels here would hold up the window.
+    again = outcome.job.labels.circumstances
+    if again.repeated is None or again.consistent is None or not again.repeated.any():
+        return None
+    missing = tr("This worker labelled no item more than once.")
+    return _parts(again.consistent, again.repeated, missing)
+
+
+def _consistent_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    again = self_consistency(outcome.job.labels)
+    if again is None:
+        return {}
+    return {"repeated_items": again.repeated, "consistent_items": again.consistent}
+
+
+def _seconds(outcome: Outcome) -> WorkerValues | None:
+    pace = outcome.workers.pace
+    if pace is None or not pace.timed.any():
+        return None
+    return WorkerValues(
+        pace.median_seconds,
+        lambda seconds: format_number(seconds, 1),
+        tr("How long this worker’s labels took is not known."),
+    )
+
+
+def _seconds_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    pace = outcome.workers.pace
+    return {} if pace is None else {"median_seconds": pace.median_seconds}
+
+
+def _sessions(outcome: Outcome) -> WorkerValues | None:
+    pace = outcome.workers.pace
+    if pace is None or not pace.sessions.any():
+        return None
+    return WorkerValues(pace.sessions, format_number)
+
+
+def _sessions_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    pace = outcome.workers.pace
+    return {"sessions": pace.sessions} if pace is not None and pace.sessions.any() else {}
+
+
+def _why(outcome: Outcome) -> WorkerValues:
+    labels = outcome.job.labels
+    classes = [str(name) for name in labels.classes]
+    return WorkerValues(
+        lambda worker: describe_flags(outcome.workers, worker, classes, labels.worker_ids)
+    )
+
+
+def _flag_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+    report, classes = outcome.workers, list(outcome.job.labels.classes)
+    flags = [report.flags_of(worker) for worker in range(len(names))]
+    reasons = [
+        describe_worker(report, worker, classes, names) if flagged else ""
+        for worker, flagged in enumerate(flags)
+    ]
+    return {"flag": [", ".join(flagged) for flagged in flags], "reason": reasons}
+
+
+def _parts(part: IntArray, whole: IntArray, missing: str) -> WorkerValues:
+    """Return counts as “8 of 10”, sorted by their share."""
+    return WorkerValues(
+        lambda worker: (int(part[worker]), int(whole[worker])) if whole[worker] else None,
+        lambda pair: tr(
+            "{part} of {whole}", part=format_number(pair[0]), whole=format_number(pair[1])
+        ),
+        missing,
+        safe_ratio(part, whole),
+    )
+
+
+WORKER_COLUMNS = (
+    WorkerColumn(
+        "worker",
+        tr_noop("Worker"),
+        "",
+        lambda outcome: WorkerValues(outcome.job.labels.worker_ids),
+        lambda outcome, names: {"worker": names},
+    ),
+    WorkerColumn(
+        "labels",
+        tr_noop("Labels"),
+        tr_noop("How many labels this worker gave."),
+        lambda outcome: WorkerValues(outcome.workers.labels, format_number),
+        lambda outcome, names: {"labels": outcome.workers.labels},
+    ),
+    WorkerColumn(
+        "agreement",
+        tr_noop("Agreement"),
+        tr_noop(
+            "How often this worker gives the label that the others’ vote gives, with a "
+            "95% confidence interval. The dotted line is the chance level."
+        ),
+        _agreement,
+        lambda outcome, names: {
+            "agreement": outcome.workers.agreement,
+            "agreement_low": outcome.workers.agreement_low,
+            "agreement_high": outcome.workers.agreement_high,
+        },
+    ),
+    WorkerColumn(
+        "accuracy",
+        tr_noop("Accuracy"),
+        tr_noop(
+            "How often this worker’s label is the final label. The worker’s own vote "
+            "counts towards it, so this is slightly too high."
+        ),
+        _accuracy,
+        lambda outcome, names: {
+            "accuracy": outcome.workers.accuracy,
+            "accuracy_low": outcome.workers.accuracy_low,
+            "accuracy_high": outcome.workers.accuracy_high,
+        },
+        Shown.WIDE,
+    ),
+    WorkerColumn(
+        "weight",
+        tr_noop("Weight"),
+        tr_noop(
+            "Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong "
+            "more often than a guesser, and the vote counts against the class."
+        ),
+        _weight,
+        _weight_files,
+    ),
+    WorkerColumn(
+        "gold",
+        tr_noop("Gold"),
+        tr_noop("How many of this worker’s labels on gold items are right."),
+        _gold,
+        lambda outcome, names: {
+            "gold_labels": outcome.workers.gold_labels,
+            "gold_accuracy": safe_ratio(outcome.workers.gold_right, outcome.workers.gold_labels),
+        },
+    ),
+    WorkerColumn(
+        "score",
+        tr_noop("Information score"),
+        tr_noop(
+            "How much the labels show about the final label, by Raykar and Yu’s score: 0 "
+            "for labels without information, 1 for a worker who is never wrong. With few "
+            "labels, it is above 0 by chance alone."
+        ),
+        _score,
+        lambda outcome, names: {"spammer_score": outcome.workers.spammer_score},
+        Shown.ASKED,
+    ),
+    WorkerColumn(
+        "bias",
+        tr_noop("Label skew"),
+        tr_noop(
+            "Share of this worker’s labels that would have to change to match the class "
+            "frequencies of the final labels on the same items. 0% means no skew, not "
+            "that the labels are right."
+        ),
+        _label_skew,
+        _no_files,
+        Shown.ASKED,
+    ),
+    WorkerColumn(
+        "consistent",
+        tr_noop("Self-consistency"),
+        tr_noop(
+            "Of the items this worker labelled more than once, how many got the same "
+            "label each time."
+        ),
+        _consistent,
+        _consistent_files,
+        Shown.ASKED,
+    ),
+    WorkerColumn(
+        "seconds",
+        tr_noop("Seconds"),
+        tr_noop("Median seconds per label: half of the labels took less."),
+        _seconds,
+        _seconds_files,
+        Shown.ASKED,
+    ),
+    WorkerColumn(
+        "sessions",
+        tr_noop("Sessions"),
+        tr_noop("Number of sessions; a pause of half an hour ends a session."),
+        _sessions,
+        _sessions_files,
+        Shown.ASKED,
+    ),
+    WorkerColumn(
+        "flag",
+        tr_noop("Flags"),
+        tr_noop("Flags based on this worker’s labels. Choose the row to see the evidence."),
+        lambda outcome: WorkerValues(outcome.workers.flags_of),
+        _flag_files,
+    ),
+    WorkerColumn(
+        "why", tr_noop("Why"), tr_noop("What each flag is based on."), _why, _no_files, Shown.WIDE
+    ),
+)
+"""Every column, in the order of the table and of exported files."""
+
+
+def find_worker_column(key: str) -> WorkerColumn:
+    """Return the column with a key."""
+    return next(column for column in WORKER_COLUMNS if column.key == key)
