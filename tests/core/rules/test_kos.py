@@ -136,8 +136,8 @@ def test_starts_that_disagree_are_told() -> None:
     differ = (each != plain).sum(axis=1)
     assert differ.min() < differ.max()
     assert found.notes == (
-        f"The starts give between {differ.min()} and {differ.max()} labels "
-        "that differ from a plain majority.",
+        f"Depending on the start, between {differ.min()} and {differ.max()} labels "
+        "differ from the majority vote.",
     )
 
 

@@ -218,7 +218,7 @@ def test_the_objective_is_the_largest_change_of_a_message() -> None:
     assert changes[-1] < lpi.MESSAGE_TOLERANCE <= min(changes[:-1])
     short = propagate(labels, steps=2)
     assert not short.converged
-    assert "did not come to rest" in short.notes[0]
+    assert "did not converge" in short.notes[0]
     assert short.history == found.history[:3]
 
 
@@ -258,11 +258,15 @@ def test_too_much_work_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatc
     assert propagate(labels).labels.tolist() == [0, 1, 0]
 
 
-@pytest.mark.parametrize("name", ["alpha", "beta"])
+@pytest.mark.parametrize(
+    ("name", "title"), [("alpha", "Prior correct labels"), ("beta", "Prior wrong labels")]
+)
 @pytest.mark.parametrize("value", [0.0, -1.0, float("nan")])
 @pytest.mark.parametrize("record", [LpiOptions, MeanFieldOptions])
-def test_a_senseless_prior_is_refused(record: type, name: str, value: float) -> None:
-    with refused(DataError, match="labels to start with"):
+def test_a_senseless_prior_is_refused(
+    record: type, name: str, title: str, value: float
+) -> None:
+    with refused(DataError, match=f"{title} must be between"):
         record(**{name: value})
 
 

@@ -72,8 +72,8 @@ def test_each_rule_says_where_it_stands(qtbot):
     differ = comparing.tried("mv").labels != session.question.outcome.aggregation.labels
     assert states["mv"] == str(np.count_nonzero(differ))
     assert states["em"] == "running"
-    assert states["bwa"] == states["ebcc"] == "waits"
-    assert states["oswmv"] == "refused"
+    assert states["bwa"] == states["ebcc"] == "waiting"
+    assert states["oswmv"] == "can’t run"
     assert states["lpi"] == "not run"
     assert column(table, "time").reason(table.keys.index("oswmv")) == "It cannot."
     assert column(table, "time").reason(table.keys.index("lpi")) == "This rule has not run."
