@@ -452,8 +452,7 @@
         <message>
             <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Genauigkeit</translation>
         </message>
@@ -483,7 +482,7 @@
             <translation>Labels hinzufügen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -535,10 +534,9 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Agreement</source>
             <translation>Übereinstimmung</translation>
         </message>
@@ -628,12 +626,12 @@
             <translation>Tabellen der Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>Die Übereinstimmung schwankt zwischen Items nur {ratio}-mal so stark wie bei unabhängigen Workern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>Die Übereinstimmung schwankt zwischen Items {ratio}-mal so stark wie bei unabhängigen Workern. Manche Items sind schwerer als andere, oder Worker machen dieselben Fehler.</translation>
         </message>
@@ -695,7 +693,7 @@
             <translation>Alle Labels gehören zu einer Klasse, daher gibt es nichts zu vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>Alle Labels gehören zu einer Klasse, daher gibt es nichts zu unterscheiden.</translation>
         </message>
@@ -705,7 +703,7 @@
             <translation>Alle Labels gehören zu derselben Klasse, daher lassen sich Worker nicht vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Alle Labels gehören zur selben Klasse, daher lassen sich Fehler der Worker nicht beurteilen.</translation>
@@ -773,7 +771,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Alle {n} gezogenen Labels wurden geprüft</translation>
         </message>
@@ -938,7 +936,7 @@
             <translation>Labels werden bewertet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>Mindestens dieser Anteil ist falsch</translation>
         </message>
@@ -957,7 +955,7 @@
             <translation>Höchstens so viele; bei Items eines Typs dürfen Worker dieselben Fehler machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Höchstens {epsilon} falsch mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
@@ -967,7 +965,7 @@
             <translation>Höchstens {share} dieser Labels sind falsch, mit {confidence} Konfidenz.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Höchstens {share} dieser Labels sind falsch.</translation>
         </message>
@@ -993,7 +991,7 @@
             <translation>Audit-Stichprobe</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit {n} labels, or add gold for {n} random items</source>
             <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
             <translation>
@@ -1007,7 +1005,7 @@
             <translation>Audit: einige Labels selbst prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit: {wrong} von {n} geprüften falsch</translation>
         </message>
@@ -1047,22 +1045,22 @@
             <translation>Die Fehlerbalken zeigen eine Standardabweichung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Beruht auf dem Audit einer Zufallsstichprobe, mit {confidence} Konfidenz. Es ist keine Annahme über die Worker nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Beruht auf Gold-Items, die nach Ihrer Angabe zufällig gezogen wurden, mit {confidence} Konfidenz. Es ist keine Annahme über die Worker nötig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Beruht darauf, wie oft Worker übereinstimmen; es wurden keine Labels geprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Beruht darauf, wie Worker bei Gold-Items abschnitten</translation>
         </message>
@@ -1082,8 +1080,7 @@
             <translation>Belief Propagation würde zu lange dauern: Ein Worker gab {most} Labels, und die Laufzeit wächst mit dem Quadrat dieser Zahl. Verwenden Sie die Mean-Field-Variante.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Below chance</source>
             <translation>Unter Zufall</translation>
         </message>
@@ -1175,7 +1172,7 @@
             <translation>Nach Paar von Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>Nach diesen Schätzungen ist die Crowd nicht bei jeder Klasse besser als der Zufall.</translation>
         </message>
@@ -1301,7 +1298,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Das Worker-Modell wird geprüft</translation>
@@ -1516,7 +1513,7 @@
             <translation>Cohens Kappa</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -1525,7 +1522,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -1611,8 +1608,8 @@
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <location filename="../../crowdgui/core/workers/peer_comparison.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>Worker werden verglichen</translation>
@@ -1629,21 +1626,17 @@
             <translation>Intervalle werden berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
-            <location filename="../../crowdgui/core/run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the bounds</source>
             <translation>Die Schranken werden berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
-            <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the guarantee</source>
             <translation>Die Garantie wird berechnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/queue.py" />
-            <location filename="../../crowdgui/core/review/review_value.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Die Reihenfolge wird berechnet</translation>
@@ -1785,8 +1778,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Copying</source>
             <translation>Abschreiben</translation>
         </message>
@@ -1817,7 +1809,7 @@
             <translation>Anzahl</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Counted on gold</source>
             <translation>An Gold gezählt</translation>
         </message>
@@ -1994,7 +1986,7 @@
             <translation>Audit verwerfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Abstand vom Raten</translation>
         </message>
@@ -2022,7 +2014,7 @@
             <translation>Doppelklick auf eine Klasse ändert sie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>Zweifel an der ersten Abstimmung</translation>
         </message>
@@ -2262,8 +2254,8 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Schätzung</translation>
@@ -2290,12 +2282,12 @@
             <translation>Jede Änderung wird sofort in die Projektdatei geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>Jedes Item hat ein Goldlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Jedes Item hat ein Goldlabel; dies ist also gezählt, nicht geschätzt.</translation>
         </message>
@@ -2381,7 +2373,7 @@
             <translation>Ausschließen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -2413,10 +2405,9 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Excluded</source>
             <translation>Ausgeschlossen</translation>
         </message>
@@ -2452,12 +2443,12 @@
             <translation>Erwartete Fehlerrate</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Voraussichtlich besser als der Zufall: t1 ist nicht negativ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Voraussichtlich schlechter als der Zufall: t2 ist nicht positiv</translation>
         </message>
@@ -2765,12 +2756,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags</source>
             <translation>Hinweise</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>Hinweise aus den Labels dieses Workers. Wählen Sie die Zeile, um die Belege zu sehen.</translation>
         </message>
@@ -2835,7 +2826,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für Regeln, deren Gewichte nicht von den Labels abhängen: Mehrheitsentscheid und Orakel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>For theorem 4: {condition}</source>
             <translation>Für Satz 4: {condition}</translation>
         </message>
@@ -2890,31 +2881,31 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Aus einer Datei mit Genauigkeiten…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>Aus Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From agreement alone</source>
             <translation>Aus der Übereinstimmung allein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From an audit</source>
             <translation>Aus einem Audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold</source>
             <translation>Aus Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold labels</source>
             <translation>Aus Goldlabels</translation>
         </message>
@@ -2971,9 +2962,9 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Gold</source>
             <translation>Gold</translation>
         </message>
@@ -3030,7 +3021,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold ist nur dann für alle Items repräsentativ, wenn die Gold-Items zufällig aus ihnen gezogen wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>Gold zeigt mehr Fehler, als diese Schranke zulässt; ihre Annahmen gelten also nicht.</translation>
         </message>
@@ -3050,7 +3041,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold wurde doch nicht zufällig gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Gold: {wrong} von {n} falsch</translation>
         </message>
@@ -3080,8 +3071,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ratende</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Guessing</source>
             <translation>Raten</translation>
         </message>
@@ -3182,22 +3172,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie häufig jede Klasse ist, als Anteile oder Anzahlen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>Wie weit alle Labels zusammen eine Punktzahl bewegen können; daran wird der Vorsprung gemessen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>Wie weit ein Label eine Punktzahl bewegen kann, als Anteil an allen Labels zusammen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>Wie weit der erste Mehrheitsentscheid die Gewichte irreführen kann; der Wert muss unter 1 liegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Wie weit die Genauigkeiten der Worker im Mittel von einem Halb entfernt sind.</translation>
         </message>
@@ -3207,7 +3197,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie lange die Regel allein auf diesem Computer brauchte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>Wie lange die Labels dieses Workers dauerten, ist nicht bekannt.</translation>
         </message>
@@ -3262,7 +3252,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für wie viele Labels je Klasse die Konfusionsmatrix der Crowd zählt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>Wie viele Labels dieser Worker vergab.</translation>
         </message>
@@ -3272,7 +3262,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Labels diesem Item hinzuzufügen sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Wie viele Labels dieses Workers bei Gold-Items richtig sind.</translation>
         </message>
@@ -3308,7 +3298,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie stark die Stimme eines Workers zählt. Wer rät, hat Gewicht 0; bei einem Gewicht unter 0 zählt die Stimme gegen die Klasse, die der Worker gewählt hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>Wie stark Labels die Punktzahl eines Items bewegen, als Summe der Quadrate; klein ist gut.</translation>
         </message>
@@ -3323,7 +3313,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Um wie viel die zusätzlichen Labels diese Wahrscheinlichkeit senken würden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Wie viel die Labels über das Endlabel zeigen, nach dem Wert von Raykar und Yu: 0 für Labels ohne Information, 1 für einen Worker, der nie falsch liegt. Bei wenigen Labels liegt er schon durch Zufall über 0.</translation>
         </message>
@@ -3363,12 +3353,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft Nachrichten von Items zu Workern und zurück gehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Wie oft dieser Worker das Label gibt, das die Abstimmung der anderen ergibt, mit einem 95-%-Konfidenzintervall. Die gepunktete Linie ist das Zufallsniveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Wie oft das Label dieses Workers das Endlabel ist. Die eigene Stimme zählt dabei mit, daher ist der Wert etwas zu hoch.</translation>
         </message>
@@ -3558,7 +3548,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Auch Labels von Assignments, die übersprungen wurden oder deren Zeit ablief.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>Informationswert</translation>
         </message>
@@ -3598,7 +3588,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ist dies die Spalte mit den Labels?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>Diese Schranke setzt voraus, dass Worker unabhängig Fehler machen; diese Labels zeigen, dass das nicht so ist.</translation>
         </message>
@@ -3749,22 +3739,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item-Schranke</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item</source>
             <translation>Item für Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>Item für Item, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>Item für Item, Konfusionsmatrix je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, item types</source>
             <translation>Item für Item, Item-Typen</translation>
         </message>
@@ -3842,7 +3832,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Durchzusehende Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>Items wurden den Workern zufällig zugeteilt</translation>
         </message>
@@ -4081,7 +4071,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label-Spalte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Label skew</source>
             <translation>Label-Schiefe</translation>
         </message>
@@ -4105,6 +4095,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -4112,7 +4103,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>Labels</translation>
@@ -4213,12 +4203,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sprache</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>Größte Wirkung eines Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>Größter Vorsprung der wahren Klasse</translation>
         </message>
@@ -4457,7 +4447,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Höchstzahl der Iterationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Mittlere Genauigkeit</translation>
         </message>
@@ -4467,7 +4457,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittlere Genauigkeit der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Mittlere Genauigkeit, die die einstufige Abstimmung braucht</translation>
         </message>
@@ -4503,7 +4493,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Worker werden bewertet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>Median der Sekunden je Label: Die Hälfte der Labels dauerte kürzer.</translation>
         </message>
@@ -4663,7 +4653,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte enthält Labels. Laden Sie die Ergebnisse herunter, sobald Worker welche eingereicht haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Keine Fehlerrate unter 100 % lässt sich mit dieser Wahrscheinlichkeit garantieren.</translation>
         </message>
@@ -4688,7 +4678,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Goldlabel passt zu einem Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No guarantee</source>
             <translation>Keine Garantie</translation>
         </message>
@@ -4776,7 +4766,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Iterationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Kein Label beeinflusst das Ergebnis: Jeder Worker hat das Gewicht 0.</translation>
         </message>
@@ -4914,7 +4904,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker hat ein Item zweimal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>Kein Worker hat ein Item zweimal gelabelt: Die Regel addiert jedes Label</translation>
         </message>
@@ -4924,7 +4914,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker scheint zu raten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>Kein Worker, der Gold-Items gelabelt hat, hat bei der Abstimmung ein Gewicht.</translation>
         </message>
@@ -4944,7 +4934,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nein, eine Zelle ist ein Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Niemand sonst hat die Items dieses Workers gelabelt, oder bei den anderen herrscht dort Gleichstand.</translation>
         </message>
@@ -4965,12 +4955,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Keine der Schranken unten ist für diese Labels aussagekräftig; bei jeder steht, warum.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
             <translation>Keine der Schranken unten ist für diese Labels aussagekräftig; bei jeder steht, warum. Ein Audit kann Ihnen eine Garantie geben.</translation>
         </message>
@@ -5005,7 +4995,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine: wie erkannt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norm der Gewichte</translation>
         </message>
@@ -5040,7 +5030,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>Nicht berechnet: Bei so vielen Labels und Klassen würde es sehr lange dauern.</translation>
         </message>
@@ -5110,7 +5100,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert, weil zwei Worker nötig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>Nicht definiert: Alle Items dieses Workers haben dasselbe Endlabel oder keines.</translation>
         </message>
@@ -5130,7 +5120,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht rechtzeitig beendet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Not flagged</source>
             <translation>Nicht auffällig</translation>
         </message>
@@ -5154,8 +5144,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht aufgeführt, weil es zu viele Paare von Workern gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>Nicht erfüllt: {conditions}.</translation>
         </message>
@@ -5185,18 +5174,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht abgeschickt: {status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>Nicht aussagekräftig: Die Schranke liegt über 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>Nicht aussagekräftig: Bei diesen Workern waren kaum Fehler zu sehen, was keinen Raum für Fehler lässt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>Nicht aussagekräftig: Nach dieser Schranke könnte fast jedes Label falsch sein.</translation>
         </message>
@@ -5316,7 +5304,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>Anzahl der Sitzungen; eine Pause von einer halben Stunde beendet eine Sitzung.</translation>
         </message>
@@ -5352,7 +5340,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie viele aller Paare von Labels, die zwei Worker einem Item gaben, gleich sind. Leicht zu lesen, entsteht aber zum Teil durch Zufall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>Wie viele der Items, die dieser Worker mehr als einmal labelte, jedes Mal dasselbe Label erhielten.</translation>
         </message>
@@ -5386,7 +5374,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Von den Hinweisen einer Art ist im Mittel höchstens dieser Anteil falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>Im Mittel sind höchstens {share} dieser Labels falsch.</translation>
         </message>
@@ -5512,13 +5500,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Zeile je Worker, eine Spalte je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Einstufige Abstimmung, beliebige Zuteilung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step weighted voting</source>
             <translation>Einstufige gewichtete Abstimmung</translation>
         </message>
@@ -5795,12 +5783,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Paare stimmen bei {low} bis {high} ihrer gemeinsamen Items überein; {overlap}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Schranke des Papers, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Schranke des Papers, Hoeffding</translation>
         </message>
@@ -6333,11 +6321,6 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} durchsehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <source>Right on gold</source>
-            <translation>Richtig laut Gold</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rolle der Spalte „{name}“</translation>
@@ -6654,7 +6637,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zweite Gruppe, zweite Menge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>Sekunden</translation>
         </message>
@@ -6702,7 +6685,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wählen Sie Dateien und einen Ordner. Der Bericht enthält alle Ergebnisse. F1 öffnet die Hilfe zu dem, worauf Sie zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Selbstkonsistenz</translation>
         </message>
@@ -6737,7 +6720,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Trennzeichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Sessions</source>
             <translation>Sitzungen</translation>
         </message>
@@ -6807,7 +6790,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil aller möglichen Paare aus Worker und Item, die ein Label haben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>Wie viele aller Worker-Item-Paare ein Label haben.</translation>
         </message>
@@ -6823,7 +6806,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der Items, bei denen ein Worker übereinstimmt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>Anteil gelabelter Paare</translation>
         </message>
@@ -6872,7 +6855,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der Nachrichten hinter dem Endlabel. Keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Anteil der Labels dieses Workers, die anders sein müssten, um den Klassenhäufigkeiten der Endlabels derselben Items zu entsprechen. 0 % heißt keine Schiefe, nicht, dass die Labels richtig sind.</translation>
         </message>
@@ -6887,12 +6870,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Gemeinsame Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>Gemeinsame Items werden mit einer größeren, aber gültigen Summe gezählt, weil es für die volle Summe zu viele sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>Gemeinsame Items werden vollständig gezählt</translation>
         </message>
@@ -7002,8 +6985,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Simulation läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
             <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Labels werden aus dem angepassten Modell simuliert</translation>
         </message>
@@ -7014,8 +6997,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Single label</source>
             <translation>Nur ein Label</translation>
         </message>
@@ -7047,7 +7029,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Übersprungene Zeilen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>Kleinster Vorsprung der wahren Klasse</translation>
         </message>
@@ -7122,7 +7104,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Spread of label effects</source>
             <translation>Streuung der Label-Wirkungen</translation>
         </message>
@@ -7409,7 +7391,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Balken unter den Workern zeigen ihre Gewichte;</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>Die Schranke für die einstufige Abstimmung braucht mindestens diese mittlere Genauigkeit.</translation>
         </message>
@@ -7424,7 +7406,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Grenzen der Bereiche müssen steigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Die Schranken unten verwenden geschätzte Genauigkeiten und sind daher Schätzungen. Sie können niedriger sein als die wahre Fehlerrate, vor allem wenn manche Items schwerer sind als andere.</translation>
         </message>
@@ -7534,7 +7516,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Fehlerrate, die das Modell der Regel selbst vorhersagt. Sie stimmt nur, wenn das Modell der Regel von den Workern stimmt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>Der erwartete Vorsprung der wahren Klasse vor einer anderen, im schlechtesten Fall; groß ist gut.</translation>
         </message>
@@ -7711,7 +7693,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>Die Gold-Items wurden zufällig gezogen, wie Sie angegeben haben</translation>
         </message>
@@ -7726,7 +7708,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Goldlabel ist „{gold}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>Die Goldlabels zeigen nicht, dass diese Abstimmung besser ist als der Zufall.</translation>
         </message>
@@ -7791,8 +7773,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Label-Matrix</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Die Labels allein ergeben keine Garantie.</translation>
         </message>
@@ -7816,7 +7797,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>Die Labels zeigen nicht, dass Worker insgesamt besser sind als der Zufall. Geben Sie an, dass sie es sind, oder fügen Sie Gold hinzu.</translation>
         </message>
@@ -8011,7 +7992,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die bisherigen Ergebnisse gehören zu einer anderen Simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>Die Labels des Prüfers sind richtig</translation>
         </message>
@@ -8031,7 +8012,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeilen lassen sich nicht zeigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>Die Regel hat die Goldlabels der Stichprobe nicht verwendet</translation>
         </message>
@@ -8072,7 +8053,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel hält nach so vielen Iterationen an, auch wenn sich noch Gewichte ändern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>Die Regel hat Gold für Items der Stichprobe verwendet, daher sind diese kein fairer Test.</translation>
         </message>
@@ -8116,7 +8097,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dieselben Eingaben können mehrere Aufgaben sein, in getrennten Pools.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>Derselbe Vorsprung im besten Fall.</translation>
         </message>
@@ -8330,7 +8311,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Worker fehlt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The worker model does not fit these labels</source>
             <translation>Das Worker-Modell passt nicht zu diesen Labels</translation>
         </message>
@@ -8340,7 +8321,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Worker sind sich bei jedem Item einig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>Die geschätzte Genauigkeit der Worker im Mittel, wie die einstufige Abstimmung sie braucht.</translation>
         </message>
@@ -8431,12 +8412,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt mehrere Fragen: {questions}. Wählen Sie eine.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Es gibt zu wenige Items mit Labels, um sie in Hälften zu teilen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Es gibt zu wenige Items oder zu wenig Uneinigkeit darüber, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
@@ -8531,7 +8512,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt kein Gold, auf das sich Items festlegen ließen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>Es gibt noch keine Garantie.</translation>
         </message>
@@ -8631,12 +8612,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels stammen von „{made}“. Führen Sie „{chosen}“ aus, um sie zu ersetzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Diese Labels weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
             <translation>Diese Labels weichen leicht, aber signifikant von dem ab, was unabhängige Worker ergäben. Schranken, die Unabhängigkeit voraussetzen, sind daher keine Garantien; ein Audit kann Ihnen eine geben.</translation>
         </message>
@@ -8691,32 +8672,32 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels gehen der Regel vor und werden mit Prüfer, Zeitpunkt und Notiz exportiert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>Diese Schranke setzt ein Label je Worker und Item voraus; hier gaben manche Worker mehr.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>Diese Schranke gilt nur für eine Crowd, die schlechter ist als der Zufall; diese ist es nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>Diese Schranke gilt nur für Regeln, die Stimmen addieren; diese Regel tut das nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>Diese Schranke braucht zwei Klassen und Items ohne Goldlabels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>Diese Schranke braucht zwei Klassen und zwei einbezogene Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>An den Labels nicht zu erkennen.</translation>
         </message>
@@ -8914,27 +8895,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Tabelle wird beim Export berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Dieser Worker gab keinem Item mit Endlabel ein Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Dieser Worker vergab kein Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Dieser Worker ist ausgeschlossen, daher nutzt die Regel seine Labels nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Dieser Worker hat kein Gold-Item gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>Dieser Worker hat kein Item mehr als einmal gelabelt.</translation>
@@ -9046,8 +9027,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too fast</source>
             <translation>Zu schnell</translation>
         </message>
@@ -9057,7 +9037,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Zu wenige Items haben zwei oder mehr Labels, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
@@ -9072,8 +9052,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige Items, um Raten von echter Arbeit zu unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Zu wenige Labels</translation>
         </message>
@@ -9124,7 +9103,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei von drei Workern brauchen {low} bis {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Zwei Labels zu einem Item sind in {seen} der Fälle „{one}“ und „{other}“; Worker, die bei allen Klassen gleich genau sind, ergäben {expected}: {meaning}.</translation>
         </message>
@@ -9352,13 +9331,12 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight</source>
             <translation>Gewicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Gewicht der Stimme dieses Workers. 0 heißt Raten; unter 0 liegt der Worker öfter falsch als beim Raten, und die Stimme zählt gegen die Klasse.</translation>
         </message>
@@ -9413,7 +9391,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was eine Zeile der Labels ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>Worauf jeder Hinweis beruht.</translation>
         </message>
@@ -9601,7 +9579,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Why</source>
             <translation>Warum</translation>
         </message>
@@ -9616,7 +9594,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit Notiz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Mit Wahrscheinlichkeit {share} oder mehr</translation>
         </message>
@@ -9626,7 +9604,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei so wenigen Labels bliebe selbst Raten unbemerkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Bei zwei Klassen können Labels allein Worker, die meist richtig liegen, nicht von Workern unterscheiden, die meist falsch liegen. Geben Sie an, dass sie besser sind als der Zufall, oder fügen Sie Gold hinzu.</translation>
         </message>
@@ -9674,9 +9652,9 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>Worker</translation>
@@ -9723,17 +9701,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Worker stimmen zu wenig miteinander überein, um auszuschließen, dass sie raten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>Worker sind insgesamt besser als der Zufall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>Worker sind insgesamt besser als der Zufall (angenommen)</translation>
         </message>
@@ -9777,7 +9755,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker in der ersten Gruppe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Worker machen unabhängig Fehler und sind bei allen Klassen gleich genau</translation>
         </message>
@@ -10114,7 +10092,7 @@ Leerzeichen unterscheiden</translation>
             <translation>alle Ergebnisse mit Diagrammen, zum Weitergeben; öffnet sich in jedem Browser</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>alle Worker zusammen stimmen bei {share} der Labels mit den anderen überein</translation>
         </message>
@@ -10133,7 +10111,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>fast, aber der Unterschied ist signifikant</translation>
         </message>
@@ -10153,7 +10131,7 @@ Leerzeichen unterscheiden</translation>
             <translation>ein leeres ZIP-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>an estimate</source>
             <translation>eine Schätzung</translation>
         </message>
@@ -10431,12 +10409,12 @@ Leerzeichen unterscheiden</translation>
             <translation>jede Zeile oder jeder Eintrag der Dateien, der übersprungen wurde, und warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>every worker labelled every item; here they labelled {share}</source>
             <translation>jeder Worker hat jedes Item gelabelt; hier haben sie {share} gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>exact hypergeometric bound</source>
             <translation>exakte hypergeometrische Schranke</translation>
         </message>
@@ -10530,7 +10508,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gold für {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>gold has items of every class</source>
             <translation>Gold hat Items aus jeder Klasse</translation>
         </message>
@@ -10556,7 +10534,7 @@ Leerzeichen unterscheiden</translation>
             <translation>hoch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>gilt nur, wenn das Worker-Modell gilt</translation>
         </message>
@@ -10571,7 +10549,7 @@ Leerzeichen unterscheiden</translation>
             <translation>wie oft jeder Worker welches Label gab, nach Endlabel</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>if {n} of them turn out to be wrong</source>
             <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
             <translation>
@@ -10613,12 +10591,12 @@ Leerzeichen unterscheiden</translation>
             <translation>einbezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>es passt nicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it fits</source>
             <translation>es passt</translation>
         </message>
@@ -10648,7 +10626,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>Items haben ähnliche Worker: Deren Stärke schwankt {ratio}-mal so stark wie bei zufälliger Zuteilung</translation>
         </message>
@@ -10923,7 +10901,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht definiert, weil so viele Labels so vieler Klassen sehr lange dauern würden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>nicht definiert, weil kein Item auch von anderen gelabelt wurde</translation>
         </message>
@@ -10963,17 +10941,17 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht definiert, weil diese Regel keine Stimmen addiert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper</source>
             <translation>nicht im Paper</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>nicht im Paper: Genauigkeit bei {n} Gold-Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>nicht im Paper: Übereinstimmung der Worker bei zwei Hälften der Items</translation>
         </message>
@@ -11199,7 +11177,7 @@ Leerzeichen unterscheiden</translation>
             <translation>richtig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>roughly</source>
             <translation>ungefähr</translation>
         </message>
@@ -11290,12 +11268,12 @@ Leerzeichen unterscheiden</translation>
             <translation>übersprungen.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>manche Klassen werden häufiger verwechselt als andere</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>bei manchen Klassen ist Einigkeit leichter als bei anderen</translation>
         </message>
@@ -11340,7 +11318,7 @@ Leerzeichen unterscheiden</translation>
             <translation>die anderen bei denselben Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>die Regel ist die einstufige gewichtete Abstimmung</translation>
         </message>
@@ -11360,7 +11338,7 @@ Leerzeichen unterscheiden</translation>
             <translation>derselbe Anteil jeder Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
             <translation>die mittlere Genauigkeit der Worker beträgt {least} oder mehr; die Schätzung ist {mean}</translation>
         </message>
@@ -11370,12 +11348,12 @@ Leerzeichen unterscheiden</translation>
             <translation>die {n} mit den meisten Labels von {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>es gibt zwei Klassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two or more workers</source>
             <translation>es gibt mindestens zwei Worker</translation>
         </message>
@@ -11470,7 +11448,7 @@ Leerzeichen unterscheiden</translation>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>zu wenige Items, um es zu sagen</translation>
         </message>
@@ -11700,7 +11678,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{bound}, {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}: {cost}</translation>
         </message>
@@ -11950,7 +11928,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{lengths} Zeitpunkte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · {share} Konfidenz</translation>
         </message>
@@ -11975,12 +11953,12 @@ Leerzeichen unterscheiden</translation>
             <translation>je {low} bis {high} Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
             <translation>{model} Ein Audit kann Ihnen eine Garantie geben, weil es keine Annahme über die Worker braucht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
             <translation>{model} Die Schranken unten verwenden geschätzte Genauigkeiten und sind daher Schätzungen. Ein Audit kann Ihnen eine Garantie geben.</translation>
         </message>
@@ -12060,7 +12038,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, fertig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}, Item für Item</translation>
         </message>
@@ -12075,7 +12053,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}, hier noch nichts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, Schranke des Papers</translation>
         </message>
@@ -12094,12 +12072,12 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}: höchstens {share} falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}: {share}</translation>
         </message>
@@ -12354,7 +12332,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -12363,7 +12341,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -12634,7 +12612,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} Labels, dieselben Worker</translation>
         </message>
@@ -12685,7 +12663,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -12695,7 +12673,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12755,7 +12733,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -12844,7 +12822,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}; {out} ausgeschlossen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
             <translation>
@@ -13301,23 +13279,22 @@ Leerzeichen unterscheiden</translation>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, Satz 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, Satz 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, Satz 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} von {whole}</translation>
         </message>
@@ -13408,12 +13385,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} der verglichenen Labels sind „{name}“. Wenn fast alle Labels zu einer Klasse gehören, stimmen zwei Worker oft schon durch Zufall überein: Alpha und Kappa können nahe 0 liegen, obwohl sie bei den meisten Items übereinstimmen. Lesen Sie daneben die prozentuale Übereinstimmung, AC1 und die Übereinstimmung nach Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>{share} der Labels entfernt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} dieser Labels sind falsch.</translation>
         </message>
@@ -13428,7 +13405,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{shown} von {n} Zeilen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, mit {confidence} Konfidenz. Das gilt, wenn Worker unabhängig Fehler machen, jeder bei allen Klassen und Items gleich genau ist und niemand seine Items selbst ausgewählt hat. Die Modellprüfung fand keine Anzeichen dagegen, aber Labels können weder eine seltene Klasse zeigen, die allen entgeht, noch eine Richtlinie, die alle falsch verstehen.</translation>
         </message>
@@ -13452,7 +13429,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{step} von {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: Variation {ratio}-mal so groß wie erwartet, Label-Paare weichen um {distance} ab</translation>
         </message>

@@ -452,8 +452,7 @@
         <message>
             <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitud</translation>
         </message>
@@ -483,7 +482,7 @@
             <translation>Añadir etiquetas</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -535,10 +534,9 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Agreement</source>
             <translation>Acuerdo</translation>
         </message>
@@ -628,12 +626,12 @@
             <translation>Tablas de acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>El acuerdo varía entre elementos solo {ratio} veces lo que variaría con anotadores independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>El acuerdo varía entre elementos {ratio} veces lo que variaría con anotadores independientes. Algunos elementos son más difíciles que otros, o los anotadores cometen los mismos errores.</translation>
         </message>
@@ -695,7 +693,7 @@
             <translation>Todas las etiquetas son de una clase, así que no hay nada que comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>Todas las etiquetas son de una clase, así que no hay nada que distinguir.</translation>
         </message>
@@ -705,7 +703,7 @@
             <translation>Todas las etiquetas son de la misma clase, así que no se puede comparar a los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Todas las etiquetas son de la misma clase, así que no se pueden evaluar los errores de los anotadores.</translation>
@@ -773,7 +771,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Se comprobaron las {n} etiquetas sorteadas</translation>
         </message>
@@ -938,7 +936,7 @@
             <translation>Evaluando etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>Al menos esta proporción es errónea</translation>
         </message>
@@ -957,7 +955,7 @@
             <translation>Como máximo este número; los anotadores pueden cometer los mismos errores en elementos de un tipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Como máximo {epsilon} erróneas con probabilidad del {share} o más</translation>
         </message>
@@ -967,7 +965,7 @@
             <translation>Como máximo el {share} de estas etiquetas son erróneas, con una confianza del {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -993,7 +991,7 @@
             <translation>Muestra de auditoría</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit {n} labels, or add gold for {n} random items</source>
             <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
             <translation>
@@ -1007,7 +1005,7 @@
             <translation>Auditoría: comprobar usted mismo algunas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Auditoría: {wrong} erróneas de {n} comprobadas</translation>
         </message>
@@ -1047,22 +1045,22 @@
             <translation>Las barras muestran una desviación estándar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Se basa en la auditoría de una muestra al azar, con una confianza del {confidence}. No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Se basa en elementos de referencia que, según usted indicó, se eligieron al azar, con una confianza del {confidence}. No necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Se basa en la frecuencia con que coinciden los anotadores; no se comprobó ninguna etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Se basa en cómo lo hicieron los anotadores en los elementos de referencia</translation>
         </message>
@@ -1082,8 +1080,7 @@
             <translation>La propagación de creencias tardaría demasiado: un anotador dio {most} etiquetas, y el tiempo crece con el cuadrado de ese número. Use la versión de campo medio.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Below chance</source>
             <translation>Peor que el azar</translation>
         </message>
@@ -1175,7 +1172,7 @@
             <translation>Por par de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>Según estas estimaciones, el grupo no es mejor que el azar en todas las clases.</translation>
         </message>
@@ -1301,7 +1298,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Comprobando el modelo de anotadores</translation>
@@ -1516,7 +1513,7 @@
             <translation>Kappa de Cohen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -1525,7 +1522,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -1611,8 +1608,8 @@
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <location filename="../../crowdgui/core/workers/peer_comparison.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>Comparando anotadores</translation>
@@ -1629,21 +1626,17 @@
             <translation>Calculando intervalos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
-            <location filename="../../crowdgui/core/run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the bounds</source>
             <translation>Calculando las cotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
-            <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the guarantee</source>
             <translation>Calculando la garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/queue.py" />
-            <location filename="../../crowdgui/core/review/review_value.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Calculando el orden</translation>
@@ -1785,8 +1778,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Copying</source>
             <translation>Copia</translation>
         </message>
@@ -1817,7 +1809,7 @@
             <translation>Cantidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Counted on gold</source>
             <translation>Contado con la referencia</translation>
         </message>
@@ -1994,7 +1986,7 @@
             <translation>Descartar auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Distancia al azar</translation>
         </message>
@@ -2022,7 +2014,7 @@
             <translation>Cambie una clase con un doble clic.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>Duda sobre el primer voto</translation>
         </message>
@@ -2262,8 +2254,8 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Estimación</translation>
@@ -2290,12 +2282,12 @@
             <translation>Cada cambio se escribe en el archivo del proyecto en cuanto lo hace.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>Todos los elementos tienen etiqueta de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Todos los elementos tienen etiqueta de referencia, así que es un recuento, no una estimación.</translation>
         </message>
@@ -2381,7 +2373,7 @@
             <translation>Excluir</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -2413,10 +2405,9 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Excluded</source>
             <translation>Excluido</translation>
         </message>
@@ -2452,12 +2443,12 @@
             <translation>Error esperado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Se espera mejor que el azar: t1 no es negativo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Se espera peor que el azar: t2 no es positivo</translation>
         </message>
@@ -2765,12 +2756,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags</source>
             <translation>Alertas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>Alertas según las etiquetas de este anotador. Elija la fila para ver los indicios.</translation>
         </message>
@@ -2835,7 +2826,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para reglas cuyos pesos no dependen de las etiquetas: voto por mayoría y oráculos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>For theorem 4: {condition}</source>
             <translation>Para el teorema 4: {condition}</translation>
         </message>
@@ -2890,31 +2881,31 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>De un archivo de exactitudes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>Por acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From agreement alone</source>
             <translation>Solo a partir del acuerdo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From an audit</source>
             <translation>Por auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold</source>
             <translation>Por referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold labels</source>
             <translation>A partir de las etiquetas de referencia</translation>
         </message>
@@ -2971,9 +2962,9 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Gold</source>
             <translation>Referencia</translation>
         </message>
@@ -3030,7 +3021,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia representa a todos los elementos solo si sus elementos se eligieron al azar entre ellos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La referencia muestra más errores de los que permite esta cota, así que sus supuestos no se cumplen.</translation>
         </message>
@@ -3050,7 +3041,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia no se eligió al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Referencia: {wrong} de {n} erróneas</translation>
         </message>
@@ -3080,8 +3071,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Anotadores que responden al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Guessing</source>
             <translation>Responde al azar</translation>
         </message>
@@ -3182,22 +3172,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Lo frecuente que es cada clase, en proporciones o recuentos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>Cuánto pueden mover una puntuación todas las etiquetas juntas; con esta unidad se miden las ventajas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>Cuánto puede mover una puntuación una etiqueta, como proporción de todas juntas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>Cuánto puede engañar a los pesos el primer voto por mayoría; debe ser inferior a 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Cuánto distan de un medio las exactitudes de los anotadores, de media.</translation>
         </message>
@@ -3207,7 +3197,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto tardó la regla sola en este equipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>No se sabe cuánto llevaron las etiquetas de este anotador.</translation>
         </message>
@@ -3262,7 +3252,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Por cuántas etiquetas por clase cuenta la matriz de confusión del grupo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>Cuántas etiquetas dio este anotador.</translation>
         </message>
@@ -3272,7 +3262,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas etiquetas añadir a este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Cuántas de las etiquetas de este anotador en elementos de referencia son correctas.</translation>
         </message>
@@ -3308,7 +3298,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto cuenta el voto de un anotador. Quien responde al azar tiene peso 0; con un peso por debajo de 0, el voto cuenta en contra de la clase que eligió el anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>Cuánto mueven las etiquetas la puntuación de un elemento, como suma de cuadrados; mejor si es pequeño.</translation>
         </message>
@@ -3323,7 +3313,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto bajarían esa probabilidad las etiquetas añadidas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Cuánto muestran las etiquetas de la etiqueta final, según la puntuación de Raykar y Yu: 0 para etiquetas sin información, 1 para un anotador que nunca se equivoca. Con pocas etiquetas, supera 0 solo por azar.</translation>
         </message>
@@ -3363,12 +3353,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas veces van y vuelven los mensajes entre elementos y anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Con qué frecuencia da este anotador la etiqueta que da el voto de los demás, con un intervalo de confianza del 95 %. La línea de puntos es el nivel del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Con qué frecuencia la etiqueta de este anotador es la etiqueta final. Su propio voto cuenta para ella, así que el valor es algo demasiado alto.</translation>
         </message>
@@ -3558,7 +3548,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Incluye etiquetas de asignaciones que se omitieron o agotaron el tiempo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>Puntuación de información</translation>
         </message>
@@ -3598,7 +3588,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>¿Es esta la columna con las etiquetas?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>Supone que los anotadores se equivocan de forma independiente, y estas etiquetas muestran que no es así.</translation>
         </message>
@@ -3749,22 +3739,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cota del elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item</source>
             <translation>Elemento a elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>Elemento a elemento, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>Por elemento, matriz por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, item types</source>
             <translation>Elemento a elemento, tipos de elementos</translation>
         </message>
@@ -3842,7 +3832,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos que revisar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>Los elementos se asignaron a los anotadores al azar</translation>
         </message>
@@ -4081,7 +4071,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Columna de etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Label skew</source>
             <translation>Sesgo de etiquetas</translation>
         </message>
@@ -4105,6 +4095,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -4112,7 +4103,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>Etiquetas</translation>
@@ -4213,12 +4203,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Idioma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>Mayor efecto de una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>Mayor ventaja de la clase verdadera</translation>
         </message>
@@ -4457,7 +4447,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Máximo de iteraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Exactitud media</translation>
         </message>
@@ -4467,7 +4457,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Exactitud media de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Exactitud media que necesita la votación de un paso</translation>
         </message>
@@ -4503,7 +4493,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Midiendo anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>Mediana de segundos por etiqueta: la mitad de las etiquetas llevó menos.</translation>
         </message>
@@ -4662,7 +4652,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna contiene etiquetas. Descargue los resultados cuando los anotadores hayan enviado alguna.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Con esta probabilidad no se puede garantizar ninguna tasa de error inferior al 100 %.</translation>
         </message>
@@ -4687,7 +4677,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta de referencia corresponde a un elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No guarantee</source>
             <translation>Sin garantía</translation>
         </message>
@@ -4775,7 +4765,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin iteraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Ninguna etiqueta influye en el resultado: todos los anotadores tienen peso 0.</translation>
         </message>
@@ -4913,7 +4903,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador etiquetó un elemento dos veces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>Ningún anotador etiquetó un elemento dos veces: la regla suma todas las etiquetas</translation>
         </message>
@@ -4923,7 +4913,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador parece responder al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>Ningún anotador que etiquetó elementos de referencia tiene peso en el voto.</translation>
         </message>
@@ -4943,7 +4933,7 @@ en mayúsculas y espacios</translation>
             <translation>No, una celda es una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Nadie más etiquetó los elementos de este anotador, o los demás están empatados en ellos.</translation>
         </message>
@@ -4964,12 +4954,12 @@ en mayúsculas y espacios</translation>
             <translation>Ninguno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Ninguna de las cotas de abajo es útil para estas etiquetas; cada una indica por qué.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
             <translation>Ninguna de las cotas de abajo es útil para estas etiquetas; cada una indica por qué. Una auditoría puede darle una garantía.</translation>
         </message>
@@ -5004,7 +4994,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna: como se detectó</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norma de los pesos</translation>
         </message>
@@ -5039,7 +5029,7 @@ en mayúsculas y espacios</translation>
             <translation>No calculado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>No calculada: con tantas etiquetas y clases tardaría mucho.</translation>
         </message>
@@ -5109,7 +5099,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido, porque hacen falta dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>No definido: todos los elementos de este anotador tienen la misma etiqueta final, o ninguna.</translation>
         </message>
@@ -5129,7 +5119,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin terminar a tiempo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Not flagged</source>
             <translation>Sin alerta</translation>
         </message>
@@ -5153,8 +5143,7 @@ en mayúsculas y espacios</translation>
             <translation>No se muestra, porque hay demasiados pares de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>No se cumple: {conditions}.</translation>
         </message>
@@ -5184,18 +5173,17 @@ en mayúsculas y espacios</translation>
             <translation>No enviado: {status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>No es útil: la cota está por encima del 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>No es útil: a estos anotadores apenas se los vio equivocarse, lo que no deja lugar a errores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>No es útil: según esta cota podrían ser erróneas casi todas las etiquetas.</translation>
         </message>
@@ -5315,7 +5303,7 @@ en mayúsculas y espacios</translation>
             <translation>Número de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>Número de sesiones; una pausa de media hora termina una sesión.</translation>
         </message>
@@ -5351,7 +5339,7 @@ en mayúsculas y espacios</translation>
             <translation>De todos los pares de etiquetas que dos anotadores dieron al mismo elemento, la proporción de pares iguales. Fácil de leer, pero una parte se debe al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>De los elementos que este anotador etiquetó más de una vez, cuántos recibieron la misma etiqueta cada vez.</translation>
         </message>
@@ -5385,7 +5373,7 @@ en mayúsculas y espacios</translation>
             <translation>De las alertas de un tipo, no más de esta proporción son falsas, de media.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>De media, como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -5511,13 +5499,13 @@ en mayúsculas y espacios</translation>
             <translation>Una fila por anotador, una columna por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Votación de un paso, cualquier asignación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step weighted voting</source>
             <translation>Votación ponderada de un paso</translation>
         </message>
@@ -5794,12 +5782,12 @@ en mayúsculas y espacios</translation>
             <translation>El acuerdo de los pares en los elementos que comparten va del {low} al {high}; {overlap}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Cota del artículo, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Cota del artículo, Hoeffding</translation>
         </message>
@@ -6332,11 +6320,6 @@ en mayúsculas y espacios</translation>
             <translation>Revisar {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <source>Right on gold</source>
-            <translation>Aciertos en ref.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rol de la columna «{name}»</translation>
@@ -6653,7 +6636,7 @@ en mayúsculas y espacios</translation>
             <translation>Segundo grupo, segundo conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>Segundos</translation>
         </message>
@@ -6701,7 +6684,7 @@ en mayúsculas y espacios</translation>
             <translation>Seleccione los archivos y elija una carpeta. El informe reúne todos los resultados. Pulse F1 para ver la ayuda sobre lo que señale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autoconsistencia</translation>
         </message>
@@ -6736,7 +6719,7 @@ en mayúsculas y espacios</translation>
             <translation>Separador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Sessions</source>
             <translation>Sesiones</translation>
         </message>
@@ -6806,7 +6789,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de todos los pares posibles de anotador y elemento que tienen etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>Proporción de todos los pares anotador–elemento que tienen etiqueta.</translation>
         </message>
@@ -6822,7 +6805,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de elementos en los que coincide un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>Proporción de pares etiquetados</translation>
         </message>
@@ -6871,7 +6854,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de los mensajes que respaldan la etiqueta final. No es una probabilidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Proporción de las etiquetas de este anotador que tendrían que cambiar para igualar las frecuencias de clase de las etiquetas finales de los mismos elementos. 0 % significa que no hay sesgo, no que las etiquetas sean correctas.</translation>
         </message>
@@ -6886,12 +6869,12 @@ en mayúsculas y espacios</translation>
             <translation>Compartidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>Los elementos compartidos se cuentan con una suma mayor pero válida, porque son demasiados para la completa</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>Los elementos compartidos se cuentan por completo</translation>
         </message>
@@ -7001,8 +6984,8 @@ en mayúsculas y espacios</translation>
             <translation>Simulando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
             <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Simulando etiquetas con el modelo ajustado</translation>
         </message>
@@ -7013,8 +6996,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Single label</source>
             <translation>Etiqueta única</translation>
         </message>
@@ -7046,7 +7028,7 @@ en mayúsculas y espacios</translation>
             <translation>Filas omitidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>Menor ventaja de la clase verdadera</translation>
         </message>
@@ -7121,7 +7103,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Spread of label effects</source>
             <translation>Dispersión de los efectos de las etiquetas</translation>
         </message>
@@ -7408,7 +7390,7 @@ en mayúsculas y espacios</translation>
             <translation>Las barras bajo los anotadores muestran sus pesos;</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>La cota de la votación de un paso necesita al menos esta exactitud media.</translation>
         </message>
@@ -7423,7 +7405,7 @@ en mayúsculas y espacios</translation>
             <translation>Los límites de los rangos deben ir en aumento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Las cotas de abajo usan exactitudes estimadas, así que son estimaciones. Pueden ser inferiores a la tasa de error verdadera, sobre todo si unos elementos son más difíciles que otros.</translation>
         </message>
@@ -7533,7 +7515,7 @@ en mayúsculas y espacios</translation>
             <translation>La tasa de error que predice el propio modelo de la regla. Es correcta solo si lo es el modelo que la regla tiene de los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>La ventaja esperada de la clase verdadera sobre otra, en el peor caso; mejor si es grande.</translation>
         </message>
@@ -7710,7 +7692,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede crear la carpeta {folder}: {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>Los elementos de referencia se eligieron al azar, según usted indicó</translation>
         </message>
@@ -7725,7 +7707,7 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta de referencia es «{gold}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>Las etiquetas de referencia no muestran que este voto sea mejor que el azar.</translation>
         </message>
@@ -7790,8 +7772,7 @@ en mayúsculas y espacios</translation>
             <translation>La matriz de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>No se puede dar ninguna garantía solo con las etiquetas.</translation>
         </message>
@@ -7815,7 +7796,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>Las etiquetas no muestran que los anotadores sean en conjunto mejores que el azar. Declare que lo son o añada una referencia.</translation>
         </message>
@@ -8010,7 +7991,7 @@ en mayúsculas y espacios</translation>
             <translation>Los resultados obtenidos hasta ahora son de otra simulación.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>Las etiquetas del revisor son correctas</translation>
         </message>
@@ -8030,7 +8011,7 @@ en mayúsculas y espacios</translation>
             <translation>No se pueden mostrar las filas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>La regla no usó las etiquetas de referencia de la muestra</translation>
         </message>
@@ -8071,7 +8052,7 @@ en mayúsculas y espacios</translation>
             <translation>La regla se detiene tras este número de iteraciones, aunque los pesos sigan cambiando.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>La regla usó la referencia de elementos de la muestra, así que no son una prueba justa.</translation>
         </message>
@@ -8115,7 +8096,7 @@ en mayúsculas y espacios</translation>
             <translation>Las mismas entradas pueden ser varias tareas, en pools separados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>La misma ventaja, en el mejor caso.</translation>
         </message>
@@ -8329,7 +8310,7 @@ en mayúsculas y espacios</translation>
             <translation>Falta el anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The worker model does not fit these labels</source>
             <translation>El modelo de anotadores no se ajusta a estas etiquetas</translation>
         </message>
@@ -8339,7 +8320,7 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores coinciden en todos los elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>La exactitud estimada de los anotadores, de media, como la necesita la votación de un paso.</translation>
         </message>
@@ -8430,12 +8411,12 @@ en mayúsculas y espacios</translation>
             <translation>Hay varias preguntas: {questions}. Elija una.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Hay demasiado pocos elementos con etiquetas para dividirlos en mitades.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Hay demasiado pocos elementos, o demasiado pocas discrepancias en ellos, para comprobar si los errores son independientes.</translation>
         </message>
@@ -8530,7 +8511,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay referencia a la que fijar elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>Todavía no hay ninguna garantía.</translation>
         </message>
@@ -8630,12 +8611,12 @@ en mayúsculas y espacios</translation>
             <translation>Estas etiquetas son de {made}. Ejecute {chosen} para sustituirlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Estas etiquetas difieren poco, pero significativamente, de las que darían anotadores independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
             <translation>Estas etiquetas difieren poco, pero significativamente, de las que darían anotadores independientes. Por eso, las cotas que suponen independencia no son garantías; una auditoría puede darle una.</translation>
         </message>
@@ -8690,32 +8671,32 @@ en mayúsculas y espacios</translation>
             <translation>Prevalecen sobre la regla y se exportan con revisor, hora y nota.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>Esta cota supone una etiqueta por anotador y elemento; aquí algunos anotadores dieron más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>Esta cota solo vale para un grupo peor que el azar; este no lo es.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>Esta cota solo vale para reglas que suman votos; esta no lo hace.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>Esta cota necesita dos clases y elementos sin etiquetas de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>Esta cota necesita dos clases y dos anotadores incluidos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>No se puede ver en las etiquetas.</translation>
         </message>
@@ -8913,27 +8894,27 @@ en mayúsculas y espacios</translation>
             <translation>Esta tabla se calcula al exportarla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Este anotador no dio etiqueta a ningún elemento con etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Este anotador no dio ninguna etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Este anotador está excluido, así que la regla no usa sus etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Este anotador no etiquetó ningún elemento de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>Este anotador no etiquetó ningún elemento más de una vez.</translation>
@@ -9045,8 +9026,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too fast</source>
             <translation>Demasiado rápido</translation>
         </message>
@@ -9056,7 +9036,7 @@ en mayúsculas y espacios</translation>
             <translation>Muy pocas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Demasiado pocos elementos tienen dos etiquetas o más para comprobar si los errores son independientes.</translation>
         </message>
@@ -9071,8 +9051,7 @@ en mayúsculas y espacios</translation>
             <translation>Demasiado pocos elementos para distinguir el azar del trabajo real.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Pocas etiquetas</translation>
         </message>
@@ -9123,7 +9102,7 @@ en mayúsculas y espacios</translation>
             <translation>Dos de cada tres anotadores tardan de {low} a {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Dos etiquetas de un elemento son «{one}» y «{other}» en el {seen} de los casos; anotadores igual de exactos en todas las clases darían {expected}: {meaning}.</translation>
         </message>
@@ -9351,13 +9330,12 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight</source>
             <translation>Peso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Peso del voto de este anotador. 0 es quien responde al azar; por debajo de 0, el anotador se equivoca más a menudo que quien responde al azar, y el voto cuenta en contra de la clase.</translation>
         </message>
@@ -9412,7 +9390,7 @@ en mayúsculas y espacios</translation>
             <translation>Qué representa una fila de las etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>En qué se basa cada alerta.</translation>
         </message>
@@ -9600,7 +9578,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Why</source>
             <translation>Por qué</translation>
         </message>
@@ -9615,7 +9593,7 @@ en mayúsculas y espacios</translation>
             <translation>Con nota</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Con probabilidad del {share} o más</translation>
         </message>
@@ -9625,7 +9603,7 @@ en mayúsculas y espacios</translation>
             <translation>Con tan pocas etiquetas, ni quien responde al azar se notaría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Con dos clases, las etiquetas por sí solas no distinguen a anotadores que aciertan casi siempre de los que casi siempre se equivocan. Declare que son mejores que el azar o añada una referencia.</translation>
         </message>
@@ -9673,9 +9651,9 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>Anotador</translation>
@@ -9722,17 +9700,17 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>Los anotadores coinciden demasiado poco entre sí para descartar que respondan al azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>En conjunto, los anotadores son mejores que el azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>En conjunto, los anotadores son mejores que el azar (supuesto)</translation>
         </message>
@@ -9776,7 +9754,7 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores del primer grupo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Los anotadores se equivocan de forma independiente y son igual de exactos en todas las clases</translation>
         </message>
@@ -10113,7 +10091,7 @@ en mayúsculas y espacios</translation>
             <translation>todos los resultados con gráficos, para compartir; se abre en cualquier navegador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>todos los anotadores juntos coinciden con los demás en el {share} de las etiquetas</translation>
         </message>
@@ -10132,7 +10110,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>casi, pero la diferencia es significativa</translation>
         </message>
@@ -10152,7 +10130,7 @@ en mayúsculas y espacios</translation>
             <translation>un archivo ZIP vacío</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>an estimate</source>
             <translation>una estimación</translation>
         </message>
@@ -10430,12 +10408,12 @@ en mayúsculas y espacios</translation>
             <translation>cada fila o entrada de los archivos que se omitió, y por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>every worker labelled every item; here they labelled {share}</source>
             <translation>cada anotador etiquetó todos los elementos; aquí etiquetaron el {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>exact hypergeometric bound</source>
             <translation>cota hipergeométrica exacta</translation>
         </message>
@@ -10529,7 +10507,7 @@ en mayúsculas y espacios</translation>
             <translation>referencia: {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>gold has items of every class</source>
             <translation>la referencia tiene elementos de todas las clases</translation>
         </message>
@@ -10555,7 +10533,7 @@ en mayúsculas y espacios</translation>
             <translation>superior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>se cumple solo si se cumple el modelo de anotadores</translation>
         </message>
@@ -10570,7 +10548,7 @@ en mayúsculas y espacios</translation>
             <translation>cuántas veces dio cada anotador cada etiqueta, por etiqueta final</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>if {n} of them turn out to be wrong</source>
             <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
             <translation>
@@ -10612,12 +10590,12 @@ en mayúsculas y espacios</translation>
             <translation>incluido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>no</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it fits</source>
             <translation>sí</translation>
         </message>
@@ -10647,7 +10625,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>los elementos tienen anotadores similares: su fuerza varía {ratio} veces lo que variaría con una asignación al azar</translation>
         </message>
@@ -10922,7 +10900,7 @@ en mayúsculas y espacios</translation>
             <translation>no definido, porque con tantas etiquetas de tantas clases tardaría mucho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>no definido, porque ningún elemento fue etiquetado también por otros</translation>
         </message>
@@ -10962,17 +10940,17 @@ en mayúsculas y espacios</translation>
             <translation>no definido, porque esta regla no suma votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper</source>
             <translation>no está en el artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>no está en el artículo: exactitud en {n} elementos de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>no está en el artículo: acuerdo de los anotadores en dos mitades de los elementos</translation>
         </message>
@@ -11198,7 +11176,7 @@ en mayúsculas y espacios</translation>
             <translation>correctas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>roughly</source>
             <translation>aproximadamente</translation>
         </message>
@@ -11289,12 +11267,12 @@ en mayúsculas y espacios</translation>
             <translation>omitidos.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>unas clases se confunden más que otras</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>en unas clases es más fácil coincidir que en otras</translation>
         </message>
@@ -11339,7 +11317,7 @@ en mayúsculas y espacios</translation>
             <translation>los demás en los mismos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>la regla es la votación ponderada de un paso</translation>
         </message>
@@ -11359,7 +11337,7 @@ en mayúsculas y espacios</translation>
             <translation>la misma proporción de cada clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
             <translation>la exactitud media de los anotadores es del {least} o más; la estimación es del {mean}</translation>
         </message>
@@ -11369,12 +11347,12 @@ en mayúsculas y espacios</translation>
             <translation>los {n} con más etiquetas de {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>hay dos clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two or more workers</source>
             <translation>hay dos anotadores o más</translation>
         </message>
@@ -11469,7 +11447,7 @@ en mayúsculas y espacios</translation>
             <translation>hasta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>demasiado pocos elementos para saberlo</translation>
         </message>
@@ -11699,7 +11677,7 @@ en mayúsculas y espacios</translation>
             <translation>{bound}, {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}: {cost}</translation>
         </message>
@@ -11949,7 +11927,7 @@ en mayúsculas y espacios</translation>
             <translation>{lengths} horas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · confianza del {share}</translation>
         </message>
@@ -11974,12 +11952,12 @@ en mayúsculas y espacios</translation>
             <translation>de {low} a {high} etiquetas cada uno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
             <translation>{model} Una auditoría puede darle una garantía, porque no necesita ningún supuesto sobre los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
             <translation>{model} Las cotas de abajo usan exactitudes estimadas, así que son estimaciones. Una auditoría puede darle una garantía.</translation>
         </message>
@@ -12059,7 +12037,7 @@ en mayúsculas y espacios</translation>
             <translation>{name}, hecho</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}, elemento a elemento</translation>
         </message>
@@ -12074,7 +12052,7 @@ en mayúsculas y espacios</translation>
             <translation>{name}, nada todavía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, cota del artículo</translation>
         </message>
@@ -12093,12 +12071,12 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}: como máximo {share} erróneas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}: {share}</translation>
         </message>
@@ -12353,7 +12331,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -12362,7 +12340,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -12633,7 +12611,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} etiquetas, los mismos anotadores</translation>
         </message>
@@ -12684,7 +12662,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -12694,7 +12672,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12754,7 +12732,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -12843,7 +12821,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}; excluidos: {out}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
             <translation>
@@ -13300,23 +13278,22 @@ en mayúsculas y espacios</translation>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, teorema 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, teorema 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, teorema 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} de {whole}</translation>
         </message>
@@ -13407,12 +13384,12 @@ en mayúsculas y espacios</translation>
             <translation>El {share} de las etiquetas comparadas son «{name}». Cuando casi todas son de una clase, dos anotadores coinciden a menudo solo por azar: alfa y kappa pueden estar cerca de 0 aunque coincidan en la mayoría de los elementos. Lea junto a ellos el porcentaje de acuerdo, el AC1 y el acuerdo por clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>se elimina el {share} de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>El {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -13427,7 +13404,7 @@ en mayúsculas y espacios</translation>
             <translation>{shown} de {n} filas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, con una confianza del {confidence}. Se cumple si los anotadores se equivocan de forma independiente, cada uno es igual de exacto en todas las clases y elementos, y nadie eligió sus propios elementos. La comprobación del modelo no encontró indicios en contra, pero las etiquetas no pueden revelar una clase rara que nadie ve ni una guía que todos entienden mal.</translation>
         </message>
@@ -13451,7 +13428,7 @@ en mayúsculas y espacios</translation>
             <translation>{step} de {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}: variación {ratio} veces la esperada, los pares de etiquetas difieren en {distance}</translation>
         </message>

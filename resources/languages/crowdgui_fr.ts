@@ -452,8 +452,7 @@
         <message>
             <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitude</translation>
         </message>
@@ -483,7 +482,7 @@
             <translation>Ajouter des étiquettes</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -535,10 +534,9 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Agreement</source>
             <translation>Accord</translation>
         </message>
@@ -628,12 +626,12 @@
             <translation>Tableaux d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>L’accord varie entre éléments seulement {ratio} fois autant qu’avec des annotateurs indépendants.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>L’accord varie entre éléments {ratio} fois autant qu’avec des annotateurs indépendants. Certains éléments sont plus difficiles que d’autres, ou les annotateurs font les mêmes erreurs.</translation>
         </message>
@@ -695,7 +693,7 @@
             <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à distinguer.</translation>
         </message>
@@ -705,7 +703,7 @@
             <translation>Toutes les étiquettes sont de la même classe : les annotateurs ne peuvent donc pas être comparés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>Toutes les étiquettes sont de la même classe : les erreurs des annotateurs ne peuvent donc pas être évaluées.</translation>
@@ -773,7 +771,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>Les {n} étiquettes tirées ont toutes été contrôlées</translation>
         </message>
@@ -938,7 +936,7 @@
             <translation>Évaluation des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>Au moins cette part est fausse</translation>
         </message>
@@ -957,7 +955,7 @@
             <translation>Au plus ce nombre ; les annotateurs peuvent faire les mêmes erreurs sur les éléments d’un même type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>Au plus {epsilon} d’étiquettes fausses avec une probabilité de {share} ou plus</translation>
         </message>
@@ -967,7 +965,7 @@
             <translation>Au plus {share} de ces étiquettes sont fausses, au niveau de confiance de {confidence}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -993,7 +991,7 @@
             <translation>Échantillon d’audit</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit {n} labels, or add gold for {n} random items</source>
             <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
             <translation>
@@ -1007,7 +1005,7 @@
             <translation>Audit : contrôler soi-même des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>Audit : {wrong} faux sur {n} contrôlés</translation>
         </message>
@@ -1047,22 +1045,22 @@
             <translation>Les barres montrent un écart type.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Repose sur l’audit d’un échantillon aléatoire, au niveau de confiance de {confidence}. Aucune hypothèse sur les annotateurs n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>Repose sur des éléments de référence que vous avez dits tirés au hasard, au niveau de confiance de {confidence}. Aucune hypothèse sur les annotateurs n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>Repose sur la fréquence à laquelle les annotateurs sont d’accord ; aucune étiquette n’a été contrôlée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>Repose sur les résultats des annotateurs sur les éléments de référence</translation>
         </message>
@@ -1082,8 +1080,7 @@
             <translation>La propagation de croyance prendrait trop de temps : un annotateur a donné {most} étiquettes, et la durée croît comme le carré de ce nombre. Utilisez la version en champ moyen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Below chance</source>
             <translation>Sous le hasard</translation>
         </message>
@@ -1175,7 +1172,7 @@
             <translation>Par paire d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>D’après ces estimations, la foule ne fait pas mieux que le hasard sur chaque classe.</translation>
         </message>
@@ -1301,7 +1298,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>Vérification du modèle des annotateurs</translation>
@@ -1516,7 +1513,7 @@
             <translation>Kappa de Cohen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -1525,7 +1522,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -1611,8 +1608,8 @@
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <location filename="../../crowdgui/core/workers/peer_comparison.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>Comparaison des annotateurs</translation>
@@ -1629,21 +1626,17 @@
             <translation>Calcul des intervalles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
-            <location filename="../../crowdgui/core/run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the bounds</source>
             <translation>Calcul des bornes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
-            <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the guarantee</source>
             <translation>Calcul de la garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/queue.py" />
-            <location filename="../../crowdgui/core/review/review_value.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>Calcul de l’ordre</translation>
@@ -1785,8 +1778,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Copying</source>
             <translation>Copie</translation>
         </message>
@@ -1817,7 +1809,7 @@
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Counted on gold</source>
             <translation>Compté sur la référence</translation>
         </message>
@@ -1994,7 +1986,7 @@
             <translation>Abandonner l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>Distance au hasard</translation>
         </message>
@@ -2022,7 +2014,7 @@
             <translation>Double-cliquez sur une classe pour la changer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>Doute sur le premier vote</translation>
         </message>
@@ -2262,8 +2254,8 @@
             <translation>Échap</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>Estimation</translation>
@@ -2290,12 +2282,12 @@
             <translation>Chaque changement est écrit dans le fichier du projet au fur et à mesure.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>Chaque élément a une étiquette de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>Chaque élément a une étiquette de référence : c’est donc un comptage, pas une estimation.</translation>
         </message>
@@ -2381,7 +2373,7 @@
             <translation>Écarter</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -2413,10 +2405,9 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Excluded</source>
             <translation>Écarté</translation>
         </message>
@@ -2452,12 +2443,12 @@
             <translation>Erreur attendue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>Attendu : mieux que le hasard (t1 n’est pas négatif)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>Attendu : pire que le hasard (t2 n’est pas positif)</translation>
         </message>
@@ -2765,12 +2756,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags</source>
             <translation>Signalements</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>Signalements tirés des étiquettes de cet annotateur. Choisissez la ligne pour voir les indices.</translation>
         </message>
@@ -2835,7 +2826,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour les règles dont les poids ne dépendent pas des étiquettes : vote majoritaire et oracles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>For theorem 4: {condition}</source>
             <translation>Pour le théorème 4 : {condition}</translation>
         </message>
@@ -2890,31 +2881,31 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>D’un fichier d’exactitudes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>D’après l’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From agreement alone</source>
             <translation>À partir de l’accord seul</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From an audit</source>
             <translation>D’après un audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold</source>
             <translation>D’après la référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold labels</source>
             <translation>À partir des étiquettes de référence</translation>
         </message>
@@ -2971,9 +2962,9 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Gold</source>
             <translation>Référence</translation>
         </message>
@@ -3030,7 +3021,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence ne représente tous les éléments que si les éléments de référence ont été tirés au hasard parmi eux.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La référence montre plus d’erreurs que cette borne n’en permet : ses hypothèses ne sont donc pas remplies.</translation>
         </message>
@@ -3050,7 +3041,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence n’a finalement pas été tirée au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Référence : {wrong} faux sur {n}</translation>
         </message>
@@ -3080,8 +3071,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Annotateurs répondant au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Guessing</source>
             <translation>Au hasard</translation>
         </message>
@@ -3182,22 +3172,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La fréquence de chaque classe, en parts ou en effectifs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>De combien toutes les étiquettes ensemble peuvent déplacer un score ; les avances se mesurent dans cette unité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>De combien une étiquette peut déplacer un score, en part de toutes les étiquettes réunies.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>De combien le premier vote majoritaire peut fausser les poids ; il faut moins de 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>Distance moyenne entre l’exactitude des annotateurs et un demi.</translation>
         </message>
@@ -3207,7 +3197,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de temps la règle seule a pris sur cet ordinateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>On ne sait pas combien de temps ont pris les étiquettes de cet annotateur.</translation>
         </message>
@@ -3262,7 +3252,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour combien d’étiquettes par classe compte la matrice de confusion de la foule.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>Combien d’étiquettes cet annotateur a données.</translation>
         </message>
@@ -3272,7 +3262,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’étiquettes ajouter à cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>Combien des étiquettes de cet annotateur sur des éléments de référence sont justes.</translation>
         </message>
@@ -3308,7 +3298,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien compte le vote d’un annotateur. Quelqu’un qui répond au hasard a le poids 0 ; avec un poids au-dessous de 0, le vote compte contre la classe que l’annotateur a choisie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>De combien les étiquettes déplacent le score d’un élément, en somme de carrés ; plus c’est petit, mieux c’est.</translation>
         </message>
@@ -3323,7 +3313,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De combien les étiquettes ajoutées abaisseraient cette probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>Combien les étiquettes montrent de l’étiquette finale, selon le score de Raykar et Yu : 0 pour des étiquettes sans information, 1 pour un annotateur qui ne se trompe jamais. Avec peu d’étiquettes, il dépasse 0 par le seul hasard.</translation>
         </message>
@@ -3363,12 +3353,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois les messages font l’aller-retour entre éléments et annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>Combien de fois cet annotateur donne l’étiquette que donne le vote des autres, avec un intervalle de confiance à 95 %. La ligne pointillée est le niveau du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>Combien de fois l’étiquette de cet annotateur est l’étiquette finale. Son propre vote y contribue : la valeur est donc un peu trop haute.</translation>
         </message>
@@ -3558,7 +3548,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Y compris les étiquettes de travaux passés ou arrivés à expiration.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>Score d’information</translation>
         </message>
@@ -3598,7 +3588,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Est-ce la colonne des étiquettes ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>Cette borne suppose que les annotateurs se trompent indépendamment ; ces étiquettes montrent que ce n’est pas le cas.</translation>
         </message>
@@ -3749,22 +3739,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Borne de l’élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item</source>
             <translation>Élément par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>Élément par élément, Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>Par élément, matrice par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, item types</source>
             <translation>Élément par élément, types d’éléments</translation>
         </message>
@@ -3842,7 +3832,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments à réviser</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>Les éléments ont été affectés aux annotateurs au hasard</translation>
         </message>
@@ -4081,7 +4071,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Colonne des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Label skew</source>
             <translation>Biais des étiquettes</translation>
         </message>
@@ -4105,6 +4095,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -4112,7 +4103,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>Étiquettes</translation>
@@ -4213,12 +4203,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Langue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>Plus grand effet d’une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>Plus grande avance de la vraie classe</translation>
         </message>
@@ -4457,7 +4447,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Nombre maximal d’itérations</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>Exactitude moyenne</translation>
         </message>
@@ -4467,7 +4457,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Exactitude moyenne des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>Exactitude moyenne requise par le vote en une étape</translation>
         </message>
@@ -4503,7 +4493,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Mesure des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>Médiane des secondes par étiquette : la moitié des étiquettes a pris moins.</translation>
         </message>
@@ -4662,7 +4652,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne contient d’étiquettes. Téléchargez les résultats une fois que des annotateurs en ont envoyé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>Aucun taux d’erreur inférieur à 100 % ne peut être garanti avec cette probabilité.</translation>
         </message>
@@ -4687,7 +4677,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette de référence ne correspond à un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No guarantee</source>
             <translation>Pas de garantie</translation>
         </message>
@@ -4775,7 +4765,7 @@ que par la casse et les espaces</translation>
             <translation>Pas d’itérations</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Aucune étiquette n’influe sur le résultat : chaque annotateur a un poids de 0.</translation>
         </message>
@@ -4913,7 +4903,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’a étiqueté deux fois un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>Aucun annotateur n’a étiqueté deux fois un élément : la règle additionne chaque étiquette</translation>
         </message>
@@ -4923,7 +4913,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur ne semble répondre au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>Aucun annotateur ayant étiqueté des éléments de référence n’a de poids dans le vote.</translation>
         </message>
@@ -4943,7 +4933,7 @@ que par la casse et les espaces</translation>
             <translation>Non, une cellule est une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>Personne d’autre n’a étiqueté les éléments de cet annotateur, ou les autres y sont ex æquo.</translation>
         </message>
@@ -4964,12 +4954,12 @@ que par la casse et les espaces</translation>
             <translation>Aucun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>Aucune des bornes ci-dessous n’est utile pour ces étiquettes ; chacune indique pourquoi.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
             <translation>Aucune des bornes ci-dessous n’est utile pour ces étiquettes ; chacune indique pourquoi. Un audit peut vous donner une garantie.</translation>
         </message>
@@ -5004,7 +4994,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune : tel que détecté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>Norme des poids</translation>
         </message>
@@ -5039,7 +5029,7 @@ que par la casse et les espaces</translation>
             <translation>Non calculé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>Non calculée : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
         </message>
@@ -5109,7 +5099,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : il faut deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>Non défini : tous les éléments de cet annotateur ont la même étiquette finale, ou aucune.</translation>
         </message>
@@ -5129,7 +5119,7 @@ que par la casse et les espaces</translation>
             <translation>Non terminé à temps</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Not flagged</source>
             <translation>Non signalé</translation>
         </message>
@@ -5153,8 +5143,7 @@ que par la casse et les espaces</translation>
             <translation>Non listées : il y a trop de paires d’annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>Conditions non remplies : {conditions}.</translation>
         </message>
@@ -5184,18 +5173,17 @@ que par la casse et les espaces</translation>
             <translation>Non envoyé : {status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>Sans utilité : la borne dépasse 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>Sans utilité : on n’a presque jamais vu ces annotateurs se tromper, ce qui ne laisse pas de place aux erreurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>Sans utilité : selon cette borne, presque toutes les étiquettes pourraient être fausses.</translation>
         </message>
@@ -5315,7 +5303,7 @@ que par la casse et les espaces</translation>
             <translation>Nombre d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>Nombre de sessions ; une pause d’une demi-heure termine une session.</translation>
         </message>
@@ -5351,7 +5339,7 @@ que par la casse et les espaces</translation>
             <translation>Parmi toutes les paires d’étiquettes données par deux annotateurs à un même élément, combien sont identiques. Facile à lire, mais en partie dû au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>Parmi les éléments que cet annotateur a étiquetés plusieurs fois, combien ont reçu chaque fois la même étiquette.</translation>
         </message>
@@ -5385,7 +5373,7 @@ que par la casse et les espaces</translation>
             <translation>Parmi les signalements d’un même type, pas plus que cette part n’est fausse en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>En moyenne, au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -5511,13 +5499,13 @@ que par la casse et les espaces</translation>
             <translation>Une ligne par annotateur, une colonne par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>Vote en une étape, toute affectation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step weighted voting</source>
             <translation>Vote pondéré en une étape</translation>
         </message>
@@ -5794,12 +5782,12 @@ que par la casse et les espaces</translation>
             <translation>Les paires sont d’accord sur {low} à {high} des éléments qu’elles partagent ; {overlap}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>Borne de l’article, Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>Borne de l’article, Hoeffding</translation>
         </message>
@@ -6332,11 +6320,6 @@ que par la casse et les espaces</translation>
             <translation>Réviser {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <source>Right on gold</source>
-            <translation>Justes sur la référence</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>Rôle de la colonne « {name} »</translation>
@@ -6653,7 +6636,7 @@ que par la casse et les espaces</translation>
             <translation>Second groupe, second jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>Secondes</translation>
         </message>
@@ -6701,7 +6684,7 @@ que par la casse et les espaces</translation>
             <translation>Sélectionnez les fichiers et choisissez un dossier. Le rapport réunit tous les résultats. Appuyez sur F1 pour l’aide sur ce que vous pointez.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autocohérence</translation>
         </message>
@@ -6736,7 +6719,7 @@ que par la casse et les espaces</translation>
             <translation>Séparateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Sessions</source>
             <translation>Sessions</translation>
         </message>
@@ -6806,7 +6789,7 @@ que par la casse et les espaces</translation>
             <translation>Part de toutes les paires annotateur–élément possibles qui ont une étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>Part de toutes les paires annotateur–élément qui ont une étiquette.</translation>
         </message>
@@ -6822,7 +6805,7 @@ que par la casse et les espaces</translation>
             <translation>Part des éléments où un annotateur est d’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>Part des paires étiquetées</translation>
         </message>
@@ -6871,7 +6854,7 @@ que par la casse et les espaces</translation>
             <translation>Part des messages derrière l’étiquette finale. Pas une probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>Part des étiquettes de cet annotateur qui devraient changer pour correspondre aux fréquences de classes des étiquettes finales des mêmes éléments. 0 % veut dire sans biais, non que les étiquettes sont justes.</translation>
         </message>
@@ -6886,12 +6869,12 @@ que par la casse et les espaces</translation>
             <translation>Éléments partagés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>Les éléments partagés sont comptés par une somme plus grande, mais valide : ils sont trop nombreux pour la somme complète</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>Les éléments partagés sont comptés en entier</translation>
         </message>
@@ -7001,8 +6984,8 @@ que par la casse et les espaces</translation>
             <translation>Simulation en cours</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
             <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Simulation d’étiquettes selon le modèle ajusté</translation>
         </message>
@@ -7013,8 +6996,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Single label</source>
             <translation>Étiquette unique</translation>
         </message>
@@ -7046,7 +7028,7 @@ que par la casse et les espaces</translation>
             <translation>Lignes ignorées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>Plus petite avance de la vraie classe</translation>
         </message>
@@ -7121,7 +7103,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Spread of label effects</source>
             <translation>Dispersion des effets des étiquettes</translation>
         </message>
@@ -7408,7 +7390,7 @@ que par la casse et les espaces</translation>
             <translation>Les barres sous les annotateurs montrent leurs poids ;</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>La borne du vote en une étape demande au moins cette exactitude moyenne.</translation>
         </message>
@@ -7423,7 +7405,7 @@ que par la casse et les espaces</translation>
             <translation>Les limites des plages doivent être croissantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>Les bornes ci-dessous utilisent des exactitudes estimées : ce sont donc des estimations. Elles peuvent être inférieures au taux d’erreur vrai, surtout si certains éléments sont plus difficiles que d’autres.</translation>
         </message>
@@ -7533,7 +7515,7 @@ que par la casse et les espaces</translation>
             <translation>Le taux d’erreur que prédit le modèle de la règle. Il n’est juste que si le modèle que la règle a des annotateurs l’est.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>L’avance attendue de la vraie classe sur une autre, au pire ; plus elle est grande, mieux c’est.</translation>
         </message>
@@ -7710,7 +7692,7 @@ que par la casse et les espaces</translation>
             <translation>Le dossier {folder} ne peut pas être créé : {why}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>Les éléments de référence ont été tirés au hasard, comme vous l’avez indiqué</translation>
         </message>
@@ -7725,7 +7707,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette de référence est « {gold} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>Les étiquettes de référence ne montrent pas que ce vote fait mieux que le hasard.</translation>
         </message>
@@ -7790,8 +7772,7 @@ que par la casse et les espaces</translation>
             <translation>La matrice des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>Les étiquettes seules ne permettent aucune garantie.</translation>
         </message>
@@ -7815,7 +7796,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>Les étiquettes ne montrent pas que les annotateurs font mieux que le hasard dans l’ensemble. Indiquez que c’est le cas, ou ajoutez une référence.</translation>
         </message>
@@ -8010,7 +7991,7 @@ que par la casse et les espaces</translation>
             <translation>Les résultats obtenus jusqu’ici viennent d’une autre simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>Les étiquettes du réviseur sont justes</translation>
         </message>
@@ -8030,7 +8011,7 @@ que par la casse et les espaces</translation>
             <translation>Les lignes ne peuvent pas être montrées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>La règle n’a pas utilisé les étiquettes de référence de l’échantillon</translation>
         </message>
@@ -8071,7 +8052,7 @@ que par la casse et les espaces</translation>
             <translation>La règle s’arrête après ce nombre d’itérations, même si des poids changent encore.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>La règle a utilisé la référence d’éléments de l’échantillon : ils ne sont donc pas un test valable.</translation>
         </message>
@@ -8115,7 +8096,7 @@ que par la casse et les espaces</translation>
             <translation>Les mêmes entrées peuvent être plusieurs tâches, chacune dans son pool.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>La même avance, au mieux.</translation>
         </message>
@@ -8329,7 +8310,7 @@ que par la casse et les espaces</translation>
             <translation>L’annotateur manque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The worker model does not fit these labels</source>
             <translation>Le modèle des annotateurs ne convient pas à ces étiquettes</translation>
         </message>
@@ -8339,7 +8320,7 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs sont d’accord sur chaque élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>L’exactitude estimée des annotateurs, en moyenne, telle que la requiert le vote en une étape.</translation>
         </message>
@@ -8430,12 +8411,12 @@ que par la casse et les espaces</translation>
             <translation>Il y a plusieurs questions : {questions}. Choisissez-en une.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>Il y a trop peu d’éléments étiquetés pour les partager en moitiés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>Il y a trop peu d’éléments, ou trop peu de désaccords sur eux, pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
@@ -8530,7 +8511,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de référence à laquelle fixer des éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>Il n’y a pas encore de garantie.</translation>
         </message>
@@ -8630,12 +8611,12 @@ que par la casse et les espaces</translation>
             <translation>Ces étiquettes viennent de la règle {made}. Exécutez {chosen} pour les remplacer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>Ces étiquettes diffèrent légèrement, mais significativement, de ce que donneraient des annotateurs indépendants.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
             <translation>Ces étiquettes diffèrent légèrement, mais significativement, de ce que donneraient des annotateurs indépendants. Les bornes qui supposent l’indépendance ne sont donc pas des garanties ; un audit peut vous en donner une.</translation>
         </message>
@@ -8690,32 +8671,32 @@ que par la casse et les espaces</translation>
             <translation>Elles l’emportent sur la règle et sont exportées avec réviseur, date et note.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>Cette borne suppose une étiquette par annotateur et par élément ; ici, certains annotateurs en ont donné plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>Cette borne ne vaut que pour une foule pire que le hasard ; celle-ci ne l’est pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>Cette borne ne vaut que pour les règles qui additionnent des votes ; celle-ci ne le fait pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>Cette borne demande deux classes, et des éléments sans étiquette de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>Cette borne demande deux classes et deux annotateurs retenus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>Les étiquettes ne permettent pas de le voir.</translation>
         </message>
@@ -8913,27 +8894,27 @@ que par la casse et les espaces</translation>
             <translation>Ce tableau est calculé au moment de l’export.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>Cet annotateur n’a donné d’étiquette à aucun élément ayant une étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>Cet annotateur n’a donné aucune étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>Cet annotateur est écarté : la règle n’utilise donc pas ses étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker labelled no gold item.</source>
             <translation>Cet annotateur n’a étiqueté aucun élément de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>Cet annotateur n’a étiqueté plusieurs fois aucun élément.</translation>
@@ -9045,8 +9026,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too fast</source>
             <translation>Trop rapide</translation>
         </message>
@@ -9056,7 +9036,7 @@ que par la casse et les espaces</translation>
             <translation>Trop peu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>Trop peu d’éléments ont deux étiquettes ou plus pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
@@ -9071,8 +9051,7 @@ que par la casse et les espaces</translation>
             <translation>Trop peu d’éléments pour distinguer le hasard d’un vrai travail.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>Trop peu d’étiquettes</translation>
         </message>
@@ -9123,7 +9102,7 @@ que par la casse et les espaces</translation>
             <translation>Deux annotateurs sur trois prennent de {low} à {high}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>Deux étiquettes d’un même élément sont « {one} » et « {other} » dans {seen} des cas ; des annotateurs ayant la même exactitude sur toutes les classes donneraient {expected} : {meaning}.</translation>
         </message>
@@ -9351,13 +9330,12 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight</source>
             <translation>Poids</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>Poids du vote de cet annotateur. 0 correspond à quelqu’un qui répond au hasard ; au-dessous de 0, l’annotateur a tort plus souvent que s’il répondait au hasard, et le vote compte contre la classe.</translation>
         </message>
@@ -9412,7 +9390,7 @@ que par la casse et les espaces</translation>
             <translation>Ce que représente une ligne des étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>Sur quoi repose chaque signalement.</translation>
         </message>
@@ -9600,7 +9578,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Why</source>
             <translation>Pourquoi</translation>
         </message>
@@ -9615,7 +9593,7 @@ que par la casse et les espaces</translation>
             <translation>Avec note</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>Avec une probabilité de {share} ou plus</translation>
         </message>
@@ -9625,7 +9603,7 @@ que par la casse et les espaces</translation>
             <translation>Avec si peu d’étiquettes, même quelqu’un qui répond au hasard passerait inaperçu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>Avec deux classes, les étiquettes seules ne permettent pas de distinguer des annotateurs qui ont le plus souvent raison d’annotateurs qui ont le plus souvent tort. Indiquez qu’ils font mieux que le hasard, ou ajoutez une référence.</translation>
         </message>
@@ -9673,9 +9651,9 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>Annotateur</translation>
@@ -9722,17 +9700,17 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>L’accord entre annotateurs est trop faible pour exclure qu’ils répondent au hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>Dans l’ensemble, les annotateurs font mieux que le hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>Dans l’ensemble, les annotateurs font mieux que le hasard (supposé)</translation>
         </message>
@@ -9776,7 +9754,7 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs du premier groupe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>Les annotateurs se trompent indépendamment et ont la même exactitude sur toutes les classes</translation>
         </message>
@@ -10113,7 +10091,7 @@ que par la casse et les espaces</translation>
             <translation>tous les résultats avec graphiques, à partager ; s’ouvre dans tout navigateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>tous les annotateurs ensemble sont d’accord avec les autres sur {share} des étiquettes</translation>
         </message>
@@ -10132,7 +10110,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>presque, mais la différence est significative</translation>
         </message>
@@ -10152,7 +10130,7 @@ que par la casse et les espaces</translation>
             <translation>une archive ZIP vide</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>an estimate</source>
             <translation>une estimation</translation>
         </message>
@@ -10430,12 +10408,12 @@ que par la casse et les espaces</translation>
             <translation>chaque ligne ou entrée ignorée dans les fichiers, et pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>every worker labelled every item; here they labelled {share}</source>
             <translation>chaque annotateur a étiqueté chaque élément ; ici, ils en ont étiqueté {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>exact hypergeometric bound</source>
             <translation>borne hypergéométrique exacte</translation>
         </message>
@@ -10529,7 +10507,7 @@ que par la casse et les espaces</translation>
             <translation>référence : {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>gold has items of every class</source>
             <translation>la référence contient des éléments de chaque classe</translation>
         </message>
@@ -10555,7 +10533,7 @@ que par la casse et les espaces</translation>
             <translation>haut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>ne vaut que si le modèle des annotateurs est valable</translation>
         </message>
@@ -10570,7 +10548,7 @@ que par la casse et les espaces</translation>
             <translation>combien de fois chaque annotateur a donné chaque étiquette, selon l’étiquette finale</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>if {n} of them turn out to be wrong</source>
             <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
             <translation>
@@ -10612,12 +10590,12 @@ que par la casse et les espaces</translation>
             <translation>retenu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>non</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it fits</source>
             <translation>oui</translation>
         </message>
@@ -10647,7 +10625,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>les éléments ont des annotateurs similaires : leur force varie {ratio} fois autant qu’avec une affectation au hasard</translation>
         </message>
@@ -10922,7 +10900,7 @@ que par la casse et les espaces</translation>
             <translation>non défini : avec autant d’étiquettes et de classes, le calcul serait très long</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>non défini : aucun élément n’a été étiqueté aussi par d’autres</translation>
         </message>
@@ -10962,17 +10940,17 @@ que par la casse et les espaces</translation>
             <translation>non défini : cette règle n’additionne pas de votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper</source>
             <translation>absent de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>absent de l’article : exactitude sur {n} éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>absent de l’article : accord des annotateurs sur deux moitiés des éléments</translation>
         </message>
@@ -11198,7 +11176,7 @@ que par la casse et les espaces</translation>
             <translation>justes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>roughly</source>
             <translation>à peu près</translation>
         </message>
@@ -11289,12 +11267,12 @@ que par la casse et les espaces</translation>
             <translation>ignorés.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>certaines classes sont plus confondues que d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>l’accord est plus facile sur certaines classes que sur d’autres</translation>
         </message>
@@ -11339,7 +11317,7 @@ que par la casse et les espaces</translation>
             <translation>les autres sur les mêmes éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>la règle est le vote pondéré en une étape</translation>
         </message>
@@ -11359,7 +11337,7 @@ que par la casse et les espaces</translation>
             <translation>la même part de chaque classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
             <translation>l’exactitude moyenne des annotateurs est de {least} ou plus ; l’estimation est de {mean}</translation>
         </message>
@@ -11369,12 +11347,12 @@ que par la casse et les espaces</translation>
             <translation>les {n} ayant le plus d’étiquettes, sur {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>il y a deux classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two or more workers</source>
             <translation>il y a deux annotateurs ou plus</translation>
         </message>
@@ -11469,7 +11447,7 @@ que par la casse et les espaces</translation>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>trop peu d’éléments pour le dire</translation>
         </message>
@@ -11699,7 +11677,7 @@ que par la casse et les espaces</translation>
             <translation>{bound}, {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change} : {cost}</translation>
         </message>
@@ -11949,7 +11927,7 @@ que par la casse et les espaces</translation>
             <translation>{lengths} dates ou durées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · niveau de confiance {share}</translation>
         </message>
@@ -11974,12 +11952,12 @@ que par la casse et les espaces</translation>
             <translation>{low} à {high} étiquettes chacun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
             <translation>{model} Un audit peut vous donner une garantie, car il ne suppose rien sur les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
             <translation>{model} Les bornes ci-dessous utilisent des exactitudes estimées : ce sont donc des estimations. Un audit peut vous donner une garantie.</translation>
         </message>
@@ -12059,7 +12037,7 @@ que par la casse et les espaces</translation>
             <translation>{name}, terminé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}, élément par élément</translation>
         </message>
@@ -12074,7 +12052,7 @@ que par la casse et les espaces</translation>
             <translation>{name}, rien ici pour l’instant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}, borne de l’article</translation>
         </message>
@@ -12093,12 +12071,12 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name} : au plus {share} d’étiquettes fausses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name} : {share}</translation>
         </message>
@@ -12353,7 +12331,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -12362,7 +12340,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -12633,7 +12611,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} étiquettes, mêmes annotateurs</translation>
         </message>
@@ -12684,7 +12662,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -12694,7 +12672,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12754,7 +12732,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -12843,7 +12821,7 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all} ; écartés : {out}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
             <translation>
@@ -13300,23 +13278,22 @@ que par la casse et les espaces</translation>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}, théorème 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}, théorème 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}, théorème 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} sur {whole}</translation>
         </message>
@@ -13407,12 +13384,12 @@ que par la casse et les espaces</translation>
             <translation>{share} des étiquettes comparées sont « {name} ». Quand presque toutes sont d’une seule classe, deux annotateurs sont souvent d’accord par le seul hasard : alpha et kappa peuvent être proches de 0 bien que ces annotateurs s’accordent sur la plupart des éléments. Lisez aussi le pourcentage d’accord, AC1 et l’accord par classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>{share} des étiquettes retirées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>{share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -13427,7 +13404,7 @@ que par la casse et les espaces</translation>
             <translation>{shown} lignes sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}, au niveau de confiance de {confidence}. Cela vaut si les annotateurs se trompent indépendamment, si chacun a la même exactitude sur toutes les classes et tous les éléments, et si personne n’a choisi ses éléments. La vérification du modèle n’a trouvé aucun signe du contraire, mais les étiquettes ne peuvent pas révéler une classe rare que tous manquent ou une consigne que tous lisent mal.</translation>
         </message>
@@ -13451,7 +13428,7 @@ que par la casse et les espaces</translation>
             <translation>{step} sur {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict} : variation {ratio} fois l’attendue, écart des paires d’étiquettes de {distance}</translation>
         </message>

@@ -451,8 +451,7 @@
         <message>
             <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>正解率</translation>
         </message>
@@ -482,7 +481,7 @@
             <translation>ラベルを追加</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -533,10 +532,9 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Agreement</source>
             <translation>一致</translation>
         </message>
@@ -626,12 +624,12 @@
             <translation>一致の表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍にすぎません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>アイテム間の一致のばらつきは、独立なワーカーの場合の{ratio}倍です。難しいアイテムがあるか、ワーカーが同じ誤りをしています。</translation>
         </message>
@@ -693,7 +691,7 @@
             <translation>全ラベルが1つのクラスなので、比べるものがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>全ラベルが1つのクラスなので、見分けるものがありません。</translation>
         </message>
@@ -703,7 +701,7 @@
             <translation>全ラベルが同じクラスなので、ワーカーを比べられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>全ラベルが同じクラスなので、ワーカーの誤りを評価できません。</translation>
@@ -768,7 +766,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>抽出した{n}件のラベルをすべて点検した</translation>
         </message>
@@ -928,7 +926,7 @@
             <translation>ラベルを評価しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>少なくともこの割合は誤り</translation>
         </message>
@@ -946,7 +944,7 @@
             <translation>最大数。ワーカーは同じ種類のアイテムで同じ誤りをすることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>確率{share}以上で、誤りは多くても{epsilon}</translation>
         </message>
@@ -956,7 +954,7 @@
             <translation>これらのラベルの誤りは、信頼水準{confidence}で、多くても{share}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、多くても{share}です。</translation>
         </message>
@@ -982,7 +980,7 @@
             <translation>監査の標本</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit {n} labels, or add gold for {n} random items</source>
             <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
             <translation>
@@ -995,7 +993,7 @@
             <translation>監査：一部のラベルを自分で点検</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>監査：点検した{n}件中{wrong}件が誤り</translation>
         </message>
@@ -1035,22 +1033,22 @@
             <translation>エラーバーは1標準偏差を示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>無作為標本の監査に基づきます（信頼水準{confidence}）。ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>無作為に抽出したとご申告のゴールドアイテムに基づきます（信頼水準{confidence}）。ワーカーについての仮定は不要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>ワーカーどうしの一致の度合いに基づきます（点検したラベルはありません）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>ゴールドアイテムでのワーカーの成績に基づきます</translation>
         </message>
@@ -1070,8 +1068,7 @@
             <translation>確率伝播では時間がかかりすぎます。ラベルを{most}件付けたワーカーがいて、計算時間はその2乗で増えます。平均場版を使ってください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Below chance</source>
             <translation>偶然未満</translation>
         </message>
@@ -1163,7 +1160,7 @@
             <translation>ワーカーの組別</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>推定では、この集団は一部のクラスで偶然よりよくありません。</translation>
         </message>
@@ -1288,7 +1285,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>ワーカーモデルを確かめています</translation>
@@ -1503,7 +1500,7 @@
             <translation>Cohenのカッパ</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -1511,7 +1508,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -1596,8 +1593,8 @@
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <location filename="../../crowdgui/core/workers/peer_comparison.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>ワーカーを比べています</translation>
@@ -1614,21 +1611,17 @@
             <translation>区間を計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
-            <location filename="../../crowdgui/core/run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the bounds</source>
             <translation>上限を計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
-            <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the guarantee</source>
             <translation>保証を計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/queue.py" />
-            <location filename="../../crowdgui/core/review/review_value.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>順序を計算しています</translation>
@@ -1769,8 +1762,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Copying</source>
             <translation>写し</translation>
         </message>
@@ -1801,7 +1793,7 @@
             <translation>件数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Counted on gold</source>
             <translation>ゴールドで数えた値</translation>
         </message>
@@ -1977,7 +1969,7 @@
             <translation>監査を破棄</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>当て推量からの距離</translation>
         </message>
@@ -2005,7 +1997,7 @@
             <translation>ダブルクリックで変更できます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>最初の投票への疑い</translation>
         </message>
@@ -2244,8 +2236,8 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>推定</translation>
@@ -2272,12 +2264,12 @@
             <translation>変更はその都度プロジェクトファイルに書き込まれます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>全アイテムにゴールドラベルがある</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>全アイテムにゴールドラベルがあるので、これは推定ではなく実際に数えた値です。</translation>
         </message>
@@ -2362,7 +2354,7 @@
             <translation>除外</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -2391,10 +2383,9 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Excluded</source>
             <translation>除外</translation>
         </message>
@@ -2430,12 +2421,12 @@
             <translation>予想される誤り率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>偶然よりよいと期待される：t1が負でない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>偶然より悪いと期待される：t2が正でない</translation>
         </message>
@@ -2742,12 +2733,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags</source>
             <translation>フラグ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>このワーカーのラベルに基づくフラグ。行を選ぶと根拠が表示されます。</translation>
         </message>
@@ -2812,7 +2803,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>重みがラベルによらないルール用：多数決とオラクル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>For theorem 4: {condition}</source>
             <translation>定理4の条件：{condition}</translation>
         </message>
@@ -2867,31 +2858,31 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>正解率のファイルから…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>一致に基づく</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From agreement alone</source>
             <translation>一致だけに基づく</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From an audit</source>
             <translation>監査に基づく</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold</source>
             <translation>ゴールドに基づく</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold labels</source>
             <translation>ゴールドラベルに基づく</translation>
         </message>
@@ -2948,9 +2939,9 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Gold</source>
             <translation>ゴールド</translation>
         </message>
@@ -3007,7 +2998,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドが全アイテムを代表するのは、アイテムが全体から無作為に抽出された場合だけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>ゴールドの誤りがこの上限の許す数を超えているため、その仮定は成り立ちません。</translation>
         </message>
@@ -3027,7 +3018,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドは無作為抽出ではなかった</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>ゴールド：{n}件中{wrong}件が誤り</translation>
         </message>
@@ -3057,8 +3048,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>当て推量のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Guessing</source>
             <translation>当て推量</translation>
         </message>
@@ -3159,22 +3149,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>各クラスの多さ。割合または件数で指定します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>全ラベルを合わせて得点を動かせる幅。差はこれを単位に測ります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>1つのラベルが得点を動かせる幅（全ラベルを合わせた幅に対する割合）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>最初の多数決が重みをどれだけ誤らせうるか。1未満でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>ワーカーの正解率が1/2から平均してどれだけ離れているか。</translation>
         </message>
@@ -3184,7 +3174,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このコンピューターでルールだけにかかった時間。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>このワーカーのラベルの所要時間は分かりません。</translation>
         </message>
@@ -3239,7 +3229,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>集団の混同行列を、クラスごとに何件分のラベルとみなすか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>このワーカーが付けたラベルの数。</translation>
         </message>
@@ -3249,7 +3239,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このアイテムに追加するラベルの数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>ゴールドアイテムでのこのワーカーのラベルのうち、正しいものの数。</translation>
         </message>
@@ -3285,7 +3275,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーの票の重さ。当て推量のワーカーの重みは0で、重みが0未満の票は、ワーカーが選んだクラスに反対する票になります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>ラベルが1アイテムの得点を動かす量の2乗和。小さいほどよい値です。</translation>
         </message>
@@ -3300,7 +3290,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>追加するラベルでその確率がどれだけ下がるか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>ラベルが最終ラベルについてどれだけの情報を持つか（Raykar and Yuのスコア）。情報のないラベルは0、決して誤らないワーカーは1です。ラベルが少ないと、偶然だけでも0より大きくなります。</translation>
         </message>
@@ -3340,12 +3330,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>メッセージがアイテムとワーカーの間を往復する回数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>このワーカーのラベルが、ほかの人の投票によるラベルと同じである割合と、95%信頼区間。点線は偶然の水準です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>このワーカーのラベルが最終ラベルと同じである割合。本人の票も最終ラベルに加わるため、やや高めの値です。</translation>
         </message>
@@ -3532,7 +3522,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>スキップまたは時間切れのアサインメントのラベルも含めます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>情報スコア</translation>
         </message>
@@ -3572,7 +3562,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの列はこれでよいですか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>ワーカーが互いに独立に誤ることを仮定していますが、このラベルはそうでないことを示しています。</translation>
         </message>
@@ -3723,22 +3713,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテムの上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item</source>
             <translation>アイテムごと</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>アイテムごと（Chernoff）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>アイテムごと（ワーカー別の混同行列）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, item types</source>
             <translation>アイテムごと（アイテムの種類）</translation>
         </message>
@@ -3816,7 +3806,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>レビューするアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>アイテムはワーカーに無作為に割り当てられた</translation>
         </message>
@@ -4054,7 +4044,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Label skew</source>
             <translation>ラベルの偏り</translation>
         </message>
@@ -4078,6 +4068,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -4085,7 +4076,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>ラベル</translation>
@@ -4186,12 +4176,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>言語</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>1つのラベルの最大の影響</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>真のクラスの最大の差</translation>
         </message>
@@ -4429,7 +4419,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>最大反復回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>平均正解率</translation>
         </message>
@@ -4439,7 +4429,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーの平均正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>1段階の投票に必要な平均正解率</translation>
         </message>
@@ -4475,7 +4465,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーを測定しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>ラベルごとの秒数の中央値：ラベルの半数はこれより短い時間です。</translation>
         </message>
@@ -4633,7 +4623,7 @@ in case and spaces</source>
             <translation>ラベルの列がありません。ワーカーの提出後に結果をダウンロードしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>この確率では、100%未満の誤り率を保証できません。</translation>
         </message>
@@ -4658,7 +4648,7 @@ in case and spaces</source>
             <translation>ゴールドラベルに合うアイテムがありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No guarantee</source>
             <translation>保証なし</translation>
         </message>
@@ -4746,7 +4736,7 @@ in case and spaces</source>
             <translation>反復なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>どのラベルも結果に影響しません。全ワーカーの重みが0です。</translation>
         </message>
@@ -4884,7 +4874,7 @@ in case and spaces</source>
             <translation>同じアイテムに2回ラベルを付けたワーカーはいません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>同じアイテムに2回ラベルを付けたワーカーはいない：ルールは全ラベルを足し合わせる</translation>
         </message>
@@ -4894,7 +4884,7 @@ in case and spaces</source>
             <translation>当て推量に見えるワーカーはいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>ゴールドアイテムにラベルを付けたワーカーには、この投票での重みがありません。</translation>
         </message>
@@ -4914,7 +4904,7 @@ in case and spaces</source>
             <translation>いいえ、1セルは1つのラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>ほかに誰もこのワーカーのアイテムにラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
@@ -4935,12 +4925,12 @@ in case and spaces</source>
             <translation>なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>下の上限はどれも、このラベルには役に立ちません。理由はそれぞれに示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
             <translation>下の上限はどれも、このラベルには役に立ちません。理由はそれぞれに示します。監査をすれば保証が得られることがあります。</translation>
         </message>
@@ -4975,7 +4965,7 @@ in case and spaces</source>
             <translation>なし：検出のまま</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>重みのノルム</translation>
         </message>
@@ -5010,7 +5000,7 @@ in case and spaces</source>
             <translation>計算していません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>計算していません。ラベルとクラスが多く、非常に時間がかかります。</translation>
         </message>
@@ -5080,7 +5070,7 @@ in case and spaces</source>
             <translation>定義できません。ワーカーが2人必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>定義できません。このワーカーのアイテムの最終ラベルがすべて同じか、ありません。</translation>
         </message>
@@ -5100,7 +5090,7 @@ in case and spaces</source>
             <translation>時間内に終わらなかった</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Not flagged</source>
             <translation>フラグなし</translation>
         </message>
@@ -5124,8 +5114,7 @@ in case and spaces</source>
             <translation>一覧にしていません。ワーカーの組が多すぎるためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>満たされていません：{conditions}。</translation>
         </message>
@@ -5155,18 +5144,17 @@ in case and spaces</source>
             <translation>未提出：{status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>役に立ちません：上限が100%を超えています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>役に立ちません：これらのワーカーには誤りがほとんど見られず、誤りの余地を見積もれません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>役に立ちません：この上限では、ほぼ全部のラベルが誤りでもありえます。</translation>
         </message>
@@ -5285,7 +5273,7 @@ in case and spaces</source>
             <translation>ラベル数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>セッションの数。30分休むとセッションが終わります。</translation>
         </message>
@@ -5321,7 +5309,7 @@ in case and spaces</source>
             <translation>2人のワーカーが1つのアイテムに付けたラベルの組のうち、同じものの割合。読みやすい値ですが、一部は偶然による一致です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>このワーカーが2回以上ラベルを付けたアイテムのうち、毎回同じラベルだったものの数。</translation>
         </message>
@@ -5354,7 +5342,7 @@ in case and spaces</source>
             <translation>同じ種類のフラグのうち、偽のものは平均して多くてもこの割合です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、平均して多くても{share}です。</translation>
         </message>
@@ -5473,13 +5461,13 @@ in case and spaces</source>
             <translation>ワーカーごとに1行、アイテムごとに1列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>1段階の投票（任意の割り当て）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step weighted voting</source>
             <translation>1段階の重み付き投票</translation>
         </message>
@@ -5755,12 +5743,12 @@ in case and spaces</source>
             <translation>組の一致率は、共通アイテムの{low}～{high}です。{overlap}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>論文の上限（Bernstein）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>論文の上限（Hoeffding）</translation>
         </message>
@@ -6291,11 +6279,6 @@ in case and spaces</source>
             <translation>{n}件をレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <source>Right on gold</source>
-            <translation>ゴールドで正しい</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>列「{name}」の役割</translation>
@@ -6610,7 +6593,7 @@ in case and spaces</source>
             <translation>第2群、第2組</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>秒</translation>
         </message>
@@ -6658,7 +6641,7 @@ in case and spaces</source>
             <translation>ファイルとフォルダーを選びます。レポートにはすべての結果がまとまります。F1で、指している項目のヘルプが開きます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自己一貫性</translation>
         </message>
@@ -6693,7 +6676,7 @@ in case and spaces</source>
             <translation>区切り文字</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Sessions</source>
             <translation>セッション</translation>
         </message>
@@ -6763,7 +6746,7 @@ in case and spaces</source>
             <translation>ワーカーとアイテムのありうる全組のうち、ラベルがある組の割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>ワーカーとアイテムの全組のうち、ラベルがある割合。</translation>
         </message>
@@ -6779,7 +6762,7 @@ in case and spaces</source>
             <translation>ワーカーが一致するアイテムの割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>ラベルのある組の割合</translation>
         </message>
@@ -6827,7 +6810,7 @@ in case and spaces</source>
             <translation>メッセージのうち最終ラベルを支持する割合。確率ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>同じアイテムの最終ラベルのクラス頻度に合わせるために、変わる必要のあるこのワーカーのラベルの割合。0%は偏りがないという意味で、ラベルが正しいという意味ではありません。</translation>
         </message>
@@ -6842,12 +6825,12 @@ in case and spaces</source>
             <translation>共通アイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>共通アイテムは、有効でより大きな和で数えています。多すぎて完全な和を計算できません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>共通アイテムを完全に数えています</translation>
         </message>
@@ -6955,8 +6938,8 @@ in case and spaces</source>
             <translation>シミュレーションしています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
             <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>当てはめたモデルからラベルをシミュレーションしています</translation>
         </message>
@@ -6967,8 +6950,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Single label</source>
             <translation>ラベルが1種類</translation>
         </message>
@@ -7000,7 +6982,7 @@ in case and spaces</source>
             <translation>スキップした行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>真のクラスの最小の差</translation>
         </message>
@@ -7074,7 +7056,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Spread of label effects</source>
             <translation>ラベルの影響のばらつき</translation>
         </message>
@@ -7360,7 +7342,7 @@ in case and spaces</source>
             <translation>ワーカーの下の棒は重みを示します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>1段階の投票の上限には、少なくともこの平均正解率が必要です。</translation>
         </message>
@@ -7375,7 +7357,7 @@ in case and spaces</source>
             <translation>範囲の境界は小さい順でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>下の上限は推定した正解率を使うため、推定です。真の誤り率を下回ることがあり、難しいアイテムが混じる場合は特にそうです。</translation>
         </message>
@@ -7485,7 +7467,7 @@ in case and spaces</source>
             <translation>ルール自身のモデルが予測する誤り率。ルールのワーカーのモデルが正しい場合だけ正しい値です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>真のクラスがほかのクラスを引き離す差の期待値（最悪の場合）。大きいほどよい値です。</translation>
         </message>
@@ -7662,7 +7644,7 @@ in case and spaces</source>
             <translation>フォルダー{folder}を作成できません：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>ゴールドのアイテムは、ご申告のとおり無作為に抽出された</translation>
         </message>
@@ -7677,7 +7659,7 @@ in case and spaces</source>
             <translation>ゴールドラベルは「{gold}」です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>ゴールドラベルからは、この投票が偶然よりよいとは言えません。</translation>
         </message>
@@ -7741,8 +7723,7 @@ in case and spaces</source>
             <translation>ラベル行列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>ラベルだけからは保証できません。</translation>
         </message>
@@ -7765,7 +7746,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>ラベルからは、ワーカーが全体として偶然よりよいとは言えません。そうであると申告するか、ゴールドを加えてください。</translation>
         </message>
@@ -7959,7 +7940,7 @@ in case and spaces</source>
             <translation>これまでの結果は別のシミュレーションのものです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>レビュー担当者のラベルは正しい</translation>
         </message>
@@ -7979,7 +7960,7 @@ in case and spaces</source>
             <translation>行を表示できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>ルールは標本のゴールドラベルを使っていない</translation>
         </message>
@@ -8020,7 +8001,7 @@ in case and spaces</source>
             <translation>この回数だけ反復すると、重みがまだ変わっていてもルールを止めます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>ルールが標本のアイテムのゴールドを使ったため、公正な検証になりません。</translation>
         </message>
@@ -8063,7 +8044,7 @@ in case and spaces</source>
             <translation>同じ入力でも、プールごとに別のタスクになることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>同じ差の、最良の場合の値。</translation>
         </message>
@@ -8275,7 +8256,7 @@ in case and spaces</source>
             <translation>ワーカーがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The worker model does not fit these labels</source>
             <translation>ワーカーモデルがこのラベルに合いません</translation>
         </message>
@@ -8285,7 +8266,7 @@ in case and spaces</source>
             <translation>全アイテムでワーカーが一致しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>ワーカーの推定正解率の平均（1段階の投票に必要な形）。</translation>
         </message>
@@ -8375,12 +8356,12 @@ in case and spaces</source>
             <translation>質問が複数あります：{questions}。1つ選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>ラベルのあるアイテムが少なすぎて、半分に分けられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>アイテムか不一致が少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
@@ -8475,7 +8456,7 @@ in case and spaces</source>
             <translation>アイテムを固定するゴールドがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>まだ保証がありません。</translation>
         </message>
@@ -8575,12 +8556,12 @@ in case and spaces</source>
             <translation>このラベルは{made}によるものです。置き換えるには{chosen}を実行してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>このラベルは、独立なワーカーが付けるものとわずかに、しかし有意に異なります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
             <translation>このラベルは、独立なワーカーが付けるものとわずかに、しかし有意に異なります。そのため、独立を仮定する上限は保証になりません。監査をすれば保証が得られることがあります。</translation>
         </message>
@@ -8635,32 +8616,32 @@ in case and spaces</source>
             <translation>ルールより優先され、レビュー担当者・日時・メモとともに書き出されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>ワーカーとアイテムごとにラベルが1件であることを仮定する上限です。ここでは複数のラベルを付けたワーカーがいます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>偶然より悪い集団だけの上限です。この集団には当てはまりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>票を足し合わせるルールの上限です。このルールには当てはまりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>この上限には、2つのクラスと、ゴールドラベルのないアイテムが必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>この上限には、2つのクラスと、集計対象のワーカー2人が必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>ラベルからは分かりません。</translation>
         </message>
@@ -8856,27 +8837,27 @@ in case and spaces</source>
             <translation>この表は書き出すときに計算します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>このワーカーは、最終ラベルのあるアイテムにラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>このワーカーはラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>このワーカーは除外されているため、ルールはそのラベルを使いません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker labelled no gold item.</source>
             <translation>このワーカーはゴールドアイテムにラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>このワーカーは、同じアイテムに2回以上ラベルを付けていません。</translation>
@@ -8988,8 +8969,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too fast</source>
             <translation>速すぎ</translation>
         </message>
@@ -8999,7 +8979,7 @@ in case and spaces</source>
             <translation>不足</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>ラベルが2件以上あるアイテムが少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
@@ -9014,8 +8994,7 @@ in case and spaces</source>
             <translation>アイテムが少なすぎて、当て推量と本来の作業を区別できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>ラベル不足</translation>
         </message>
@@ -9066,7 +9045,7 @@ in case and spaces</source>
             <translation>ワーカーの3人に2人は{low}～{high}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>1つのアイテムの2つのラベルが「{one}」と「{other}」になる割合は{seen}で、どのクラスでも正解率が同じワーカーなら{expected}のはずです。{meaning}。</translation>
         </message>
@@ -9292,13 +9271,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight</source>
             <translation>重み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>このワーカーの票の重み。0は当て推量のワーカー、0未満は当て推量より多く誤るワーカーで、その票はそのクラスに反対する票として数えます。</translation>
         </message>
@@ -9353,7 +9331,7 @@ in case and spaces</source>
             <translation>ラベルの行が表すもの。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>各フラグの根拠。</translation>
         </message>
@@ -9539,7 +9517,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Why</source>
             <translation>理由</translation>
         </message>
@@ -9554,7 +9532,7 @@ in case and spaces</source>
             <translation>メモあり</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>確率{share}以上で</translation>
         </message>
@@ -9564,7 +9542,7 @@ in case and spaces</source>
             <translation>これほどラベルが少ないと、当て推量のワーカーでも気付けません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>クラスが2つの場合、ラベルだけでは、おおむね正しいワーカーとおおむね誤るワーカーを区別できません。偶然よりよいと申告するか、ゴールドを加えてください。</translation>
         </message>
@@ -9611,9 +9589,9 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>ワーカー</translation>
@@ -9660,17 +9638,17 @@ in case and spaces</source>
             <translation>ワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>ワーカーどうしの一致が少なすぎて、当て推量の可能性を否定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>ワーカーは全体として偶然よりよい</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>ワーカーは全体として偶然よりよい（仮定）</translation>
         </message>
@@ -9713,7 +9691,7 @@ in case and spaces</source>
             <translation>第1群のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>ワーカーは互いに独立に誤り、正解率はどのクラスでも同じ</translation>
         </message>
@@ -10044,7 +10022,7 @@ in case and spaces</source>
             <translation>図入りの全結果。共有用で、どのブラウザーでも開けます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>全ワーカーを合わせた、ほかの人との一致率は{share}</translation>
         </message>
@@ -10062,7 +10040,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>ほぼ合いますが、差は有意です</translation>
         </message>
@@ -10082,7 +10060,7 @@ in case and spaces</source>
             <translation>空のZIPアーカイブ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>an estimate</source>
             <translation>推定</translation>
         </message>
@@ -10357,12 +10335,12 @@ in case and spaces</source>
             <translation>ファイル中でスキップした行や項目すべてとその理由</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>every worker labelled every item; here they labelled {share}</source>
             <translation>全ワーカーが全アイテムにラベルを付けた（ここでは{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>exact hypergeometric bound</source>
             <translation>厳密な超幾何分布の上限</translation>
         </message>
@@ -10454,7 +10432,7 @@ in case and spaces</source>
             <translation>ゴールド{n}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>gold has items of every class</source>
             <translation>ゴールドに全クラスのアイテムがある</translation>
         </message>
@@ -10480,7 +10458,7 @@ in case and spaces</source>
             <translation>上端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>ワーカーモデルが成り立つ場合だけ有効</translation>
         </message>
@@ -10495,7 +10473,7 @@ in case and spaces</source>
             <translation>最終ラベル別の、各ワーカーが付けたラベルの頻度</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>if {n} of them turn out to be wrong</source>
             <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
             <translation>
@@ -10534,12 +10512,12 @@ in case and spaces</source>
             <translation>集計対象</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>合いません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it fits</source>
             <translation>合います</translation>
         </message>
@@ -10568,7 +10546,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>アイテムごとのワーカーが同程度：その強さのばらつきは無作為な割り当ての場合の{ratio}倍</translation>
         </message>
@@ -10840,7 +10818,7 @@ in case and spaces</source>
             <translation>定義できません。ラベルとクラスが多く、非常に時間がかかるためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>定義できません。ほかの人もラベルを付けたアイテムがないためです</translation>
         </message>
@@ -10880,17 +10858,17 @@ in case and spaces</source>
             <translation>定義できません。このルールは票を足し合わせないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper</source>
             <translation>論文にはない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>論文にはない：ゴールドアイテム{n}件での正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>論文にはない：アイテムを2分した両半分でのワーカーの一致</translation>
         </message>
@@ -11115,7 +11093,7 @@ in case and spaces</source>
             <translation>正しい</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>roughly</source>
             <translation>おおよそ合います</translation>
         </message>
@@ -11205,12 +11183,12 @@ in case and spaces</source>
             <translation>スキップ一覧.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>ほかより混同されやすいクラスがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>ほかより一致しやすいクラスがあります</translation>
         </message>
@@ -11255,7 +11233,7 @@ in case and spaces</source>
             <translation>同じアイテムでのほかの人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>ルールが1段階の重み付き投票である</translation>
         </message>
@@ -11275,7 +11253,7 @@ in case and spaces</source>
             <translation>各クラスを同じ割合で</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
             <translation>ワーカーの平均正解率が{least}以上（推定{mean}）</translation>
         </message>
@@ -11285,12 +11263,12 @@ in case and spaces</source>
             <translation>全{all}人のうちラベルの多い{n}人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>クラスが2つである</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two or more workers</source>
             <translation>ワーカーが2人以上いる</translation>
         </message>
@@ -11385,7 +11363,7 @@ in case and spaces</source>
             <translation>上端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>アイテムが少なすぎて判断できません</translation>
         </message>
@@ -11610,7 +11588,7 @@ in case and spaces</source>
             <translation>{bound}、{rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}：{cost}</translation>
         </message>
@@ -11859,7 +11837,7 @@ in case and spaces</source>
             <translation>時刻{lengths}個</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level}・信頼水準{share}</translation>
         </message>
@@ -11884,12 +11862,12 @@ in case and spaces</source>
             <translation>ラベル各{low}～{high}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
             <translation>{model}監査はワーカーについての仮定が不要なので、保証が得られることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
             <translation>{model}下の上限は推定した正解率を使うため、推定です。監査をすれば保証が得られることがあります。</translation>
         </message>
@@ -11969,7 +11947,7 @@ in case and spaces</source>
             <translation>{name}、完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}（アイテムごと）</translation>
         </message>
@@ -11984,7 +11962,7 @@ in case and spaces</source>
             <translation>{name}、まだ空です</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}（論文の上限）</translation>
         </message>
@@ -12002,12 +11980,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}：誤りは多くても{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}：{share}</translation>
         </message>
@@ -12238,7 +12216,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -12246,7 +12224,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -12488,7 +12466,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>ラベル{n}件、同じワーカー</translation>
         </message>
@@ -12535,7 +12513,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -12544,7 +12522,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12598,7 +12576,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -12679,7 +12657,7 @@ in case and spaces</source>
             <translation>{all}人中{n}人、除外{out}人</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
             <translation>
@@ -13094,23 +13072,22 @@ in case and spaces</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}、定理1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}、定理3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}、定理4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{whole}件中{part}件</translation>
         </message>
@@ -13200,12 +13177,12 @@ in case and spaces</source>
             <translation>比べたラベルの{share}が「{name}」です。ほぼ全部が1つのクラスだと、2人のワーカーは偶然だけでもよく一致します。大半のアイテムで一致していても、アルファとカッパは0に近くなることがあります。単純一致率、AC1、クラス別の一致も併せてご覧ください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>ラベルの{share}を除外</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>これらのラベルの{share}が誤りです。</translation>
         </message>
@@ -13220,7 +13197,7 @@ in case and spaces</source>
             <translation>{n}行中{shown}行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}（信頼水準{confidence}）。ワーカーが互いに独立に誤り、それぞれの正解率がどのクラス・アイテムでも同じで、自分でアイテムを選んでいない場合に成り立ちます。モデル検査ではこれに反する兆候は見つかりませんでしたが、全員が見落とすまれなクラスや、全員が読み違えるガイドラインは、ラベルには現れません。</translation>
         </message>
@@ -13243,7 +13220,7 @@ in case and spaces</source>
             <translation>{step}／{steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：ばらつきは期待の{ratio}倍、ラベルの組の差は{distance}</translation>
         </message>

@@ -451,8 +451,7 @@
         <message>
             <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>准确率</translation>
         </message>
@@ -482,7 +481,7 @@
             <translation>添加标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Add {n} workers like these</source>
             <extracomment>For one: Add {n} worker like these</extracomment>
             <translation>
@@ -533,10 +532,9 @@
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Agreement</source>
             <translation>一致性</translation>
         </message>
@@ -626,12 +624,12 @@
             <translation>一致性表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies only {ratio} times as much between items as it would for independent workers.</source>
             <translation>条目之间一致性的变异仅为独立标注员情形的 {ratio} 倍。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Agreement varies {ratio} times as much between items as it would for independent workers. Some items are harder than others, or workers make the same mistakes.</source>
             <translation>条目之间一致性的变异为独立标注员情形的 {ratio} 倍。有些条目更难，或标注员犯了相同的错误。</translation>
         </message>
@@ -693,7 +691,7 @@
             <translation>所有标签同属一个类别，因此没有可比较的内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All labels are the same class, so there is nothing to distinguish.</source>
             <translation>所有标签同属一个类别，因此没有什么可区分。</translation>
         </message>
@@ -703,7 +701,7 @@
             <translation>所有标签同属一个类别，因此无法比较标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>All labels are the same class, so workers’ mistakes can’t be assessed.</source>
             <translation>所有标签同属一个类别，因此无法评估标注员的错误。</translation>
@@ -768,7 +766,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>All {n} drawn labels were checked</source>
             <translation>抽取的 {n} 个标签已全部检查</translation>
         </message>
@@ -928,7 +926,7 @@
             <translation>正在评估标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At least this share is wrong</source>
             <translation>至少有这一比例是错的</translation>
         </message>
@@ -946,7 +944,7 @@
             <translation>最多这么多种；标注员可能在同一种类的条目上犯相同的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
             <translation>以不低于 {share} 的概率，错误最多 {epsilon}</translation>
         </message>
@@ -956,7 +954,7 @@
             <translation>这些标签最多有 {share} 是错的，置信水平 {confidence}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>这些标签最多有 {share} 是错的。</translation>
         </message>
@@ -982,7 +980,7 @@
             <translation>抽查样本</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Audit {n} labels, or add gold for {n} random items</source>
             <extracomment>For one: Audit {n} label, or add gold for {n} random item</extracomment>
             <translation>
@@ -995,7 +993,7 @@
             <translation>抽查：亲自检查部分标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
             <translation>抽查：检查 {n} 个，错误 {wrong} 个</translation>
         </message>
@@ -1035,22 +1033,22 @@
             <translation>误差条为一个标准差。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on an audit of a random sample, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>依据是对随机样本的抽查，置信水平 {confidence}。不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on gold items that you said were drawn at random, at {confidence} confidence. It needs no assumption about workers.</source>
             <translation>依据是您声明为随机抽取的金标准条目，置信水平 {confidence}。不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how often workers agree; no labels were checked</source>
             <translation>依据是标注员之间的一致频率；没有检查任何标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Based on how workers did on gold items</source>
             <translation>依据是标注员在金标准条目上的表现</translation>
         </message>
@@ -1070,8 +1068,7 @@
             <translation>置信传播会耗时过长：有一名标注员给出了 {most} 个标签，而运行时间随其平方增长。请使用平均场版本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Below chance</source>
             <translation>低于随机</translation>
         </message>
@@ -1163,7 +1160,7 @@
             <translation>按标注员配对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>By these estimates, the crowd is not better than chance on every class.</source>
             <translation>按估计，该群体并非在每个类别上都优于随机。</translation>
         </message>
@@ -1288,7 +1285,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Checking the worker model</source>
             <translation>正在检查标注员模型</translation>
@@ -1503,7 +1500,7 @@
             <translation>Cohen’s kappa</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} labels for every item</source>
             <extracomment>For one: Collect {n} label for every item</extracomment>
             <translation>
@@ -1511,7 +1508,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Collect {n} more labels per item</source>
             <extracomment>For one: Collect {n} more label per item</extracomment>
             <translation>
@@ -1596,8 +1593,8 @@
         <message>
             <location filename="../../crowdgui/core/agreement/label_pairs.py" />
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
             <location filename="../../crowdgui/core/workers/peer_comparison.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
             <translation>正在比较标注员</translation>
@@ -1614,21 +1611,17 @@
             <translation>正在计算区间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
-            <location filename="../../crowdgui/core/run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the bounds</source>
             <translation>正在计算界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/assignment_bounds.py" />
-            <location filename="../../crowdgui/core/bounds/chernoff.py" />
-            <location filename="../../crowdgui/core/bounds/one_step.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing the guarantee</source>
             <translation>正在计算保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/review/queue.py" />
-            <location filename="../../crowdgui/core/review/review_value.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/controllers/review_tasks.py" />
             <source>Computing the order</source>
             <translation>正在计算顺序</translation>
@@ -1769,8 +1762,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Copying</source>
             <translation>抄袭</translation>
         </message>
@@ -1801,7 +1793,7 @@
             <translation>数量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Counted on gold</source>
             <translation>按金标准计数</translation>
         </message>
@@ -1977,7 +1969,7 @@
             <translation>放弃抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Distance from guessing</source>
             <translation>与猜测的距离</translation>
         </message>
@@ -2005,7 +1997,7 @@
             <translation>双击类别即可更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Doubt about the first vote</source>
             <translation>首次投票的不可靠度</translation>
         </message>
@@ -2244,8 +2236,8 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>Estimate</source>
             <translation>估计</translation>
@@ -2272,12 +2264,12 @@
             <translation>您的每次更改都即时写入项目文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Every item has a gold label</source>
             <translation>每个条目都有金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Every item has a gold label, so this is a count, not an estimate.</source>
             <translation>每个条目都有金标准标签，因此这是计数而非估计。</translation>
         </message>
@@ -2362,7 +2354,7 @@
             <translation>排除</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Exclude the {n} flagged workers</source>
             <extracomment>For one: Exclude the flagged worker</extracomment>
             <translation>
@@ -2391,10 +2383,9 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/ui/pages/workers/table.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Excluded</source>
             <translation>已排除</translation>
         </message>
@@ -2430,12 +2421,12 @@
             <translation>预期错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
             <translation>预期优于随机：t1 不为负</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
             <translation>预期劣于随机：t2 不为正</translation>
         </message>
@@ -2742,12 +2733,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags</source>
             <translation>警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Flags based on this worker’s labels. Choose the row to see the evidence.</source>
             <translation>根据此标注员的标签给出的警示。选择该行可查看证据。</translation>
         </message>
@@ -2812,7 +2803,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>适用于权重不依赖标签的规则：多数投票和 Oracle 规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>For theorem 4: {condition}</source>
             <translation>定理 4 的条件：{condition}</translation>
         </message>
@@ -2867,31 +2858,31 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>来自准确率文件…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>From agreement</source>
             <translation>依据一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From agreement alone</source>
             <translation>仅凭一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From an audit</source>
             <translation>依据抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold</source>
             <translation>依据金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>From gold labels</source>
             <translation>凭金标准标签</translation>
         </message>
@@ -2948,9 +2939,9 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <source>Gold</source>
             <translation>金标准</translation>
         </message>
@@ -3007,7 +2998,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>只有当金标准条目是从所有条目中随机抽取时，金标准才能代表所有条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>金标准显示的错误多于此界限所允许的，因此其假定不成立。</translation>
         </message>
@@ -3027,7 +3018,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准其实不是随机抽取的</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
         </message>
@@ -3057,8 +3048,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>猜测者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Guessing</source>
             <translation>猜测</translation>
         </message>
@@ -3159,22 +3149,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>每个类别有多常见，以比例或计数表示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far all labels together can move a score; leads are measured in this unit.</source>
             <translation>所有标签合计能使得分变动多少；领先幅度以此为单位。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far one label can move a score, as a share of all labels together.</source>
             <translation>一个标签能使得分变动多少，以占全部标签合计的比例表示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the first majority vote may mislead the weights; it must be below 1.</source>
             <translation>最初的多数投票可能使权重偏离多少；必须低于 1。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How far the workers’ accuracies are from one half, on average.</source>
             <translation>标注员的准确率平均偏离二分之一多少。</translation>
         </message>
@@ -3184,7 +3174,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>规则本身在这台计算机上所用的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How long this worker’s labels took is not known.</source>
             <translation>此标注员的标签用时未知。</translation>
         </message>
@@ -3239,7 +3229,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>群体的混淆矩阵相当于每个类别多少个标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many labels this worker gave.</source>
             <translation>此标注员给出的标签数。</translation>
         </message>
@@ -3249,7 +3239,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要为此条目添加多少标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How many of this worker’s labels on gold items are right.</source>
             <translation>此标注员在金标准条目上的标签有多少正确。</translation>
         </message>
@@ -3285,7 +3275,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的一票有多大分量。猜测者的权重为 0；权重低于 0 时，其票反对标注员所选的类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>How much labels move the score of an item, as a sum of squares; small is good.</source>
             <translation>各标签使条目得分变动的平方和；越小越好。</translation>
         </message>
@@ -3300,7 +3290,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>添加的标签能使该概率降低多少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How much the labels show about the final label, by Raykar and Yu’s score: 0 for labels without information, 1 for a worker who is never wrong. With few labels, it is above 0 by chance alone.</source>
             <translation>标签透露多少最终标签的信息，按 Raykar 和 Yu 的得分：0 表示标签毫无信息，1 表示标注员从不出错。标签较少时，仅凭偶然就会高于 0。</translation>
         </message>
@@ -3340,12 +3330,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>消息在条目与标注员之间往返的次数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker gives the label that the others’ vote gives, with a 95% confidence interval. The dotted line is the chance level.</source>
             <translation>此标注员给出的标签与他人投票结果相同的频率，附 95% 置信区间。虚线为随机水平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote counts towards it, so this is slightly too high.</source>
             <translation>此标注员的标签是最终标签的频率。其本人的票也计入最终标签，因此这一数值略微偏高。</translation>
         </message>
@@ -3532,7 +3522,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>也包括被跳过或超时的任务的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Information score</source>
             <translation>信息得分</translation>
         </message>
@@ -3572,7 +3562,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>这是标签列吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>It assumes that workers make mistakes independently, and these labels show that they don’t.</source>
             <translation>它假定标注员独立出错，而这些标签表明并非如此。</translation>
         </message>
@@ -3723,22 +3713,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item</source>
             <translation>逐条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, Chernoff</source>
             <translation>逐条目，Chernoff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, confusion matrix per worker</source>
             <translation>逐条目，各标注员的混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Item by item, item types</source>
             <translation>逐条目，条目种类</translation>
         </message>
@@ -3816,7 +3806,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>要复核的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Items were assigned to workers at random</source>
             <translation>条目随机分配给标注员</translation>
         </message>
@@ -4054,7 +4044,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Label skew</source>
             <translation>标签偏斜</translation>
         </message>
@@ -4078,6 +4068,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/file_filters.py" />
@@ -4085,7 +4076,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Labels</source>
             <translation>标签</translation>
@@ -4186,12 +4176,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>语言</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest effect of one label</source>
             <translation>单个标签的最大影响</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Largest lead of the true class</source>
             <translation>真实类别的最大领先</translation>
         </message>
@@ -4429,7 +4419,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>最大迭代次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy</source>
             <translation>平均准确率</translation>
         </message>
@@ -4439,7 +4429,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Mean accuracy that one-step voting needs</source>
             <translation>一步投票所需的平均准确率</translation>
         </message>
@@ -4475,7 +4465,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在衡量标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Median seconds per label: half of the labels took less.</source>
             <translation>每个标签秒数的中位数：一半标签用时更少。</translation>
         </message>
@@ -4633,7 +4623,7 @@ in case and spaces</source>
             <translation>没有列含有标签。请在标注员提交之后下载结果。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No error rate below 100% can be guaranteed with this probability.</source>
             <translation>在此概率下无法保证任何低于 100% 的错误率。</translation>
         </message>
@@ -4658,7 +4648,7 @@ in case and spaces</source>
             <translation>没有金标准标签与条目匹配</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No guarantee</source>
             <translation>没有保证</translation>
         </message>
@@ -4746,7 +4736,7 @@ in case and spaces</source>
             <translation>没有迭代</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>没有标签能影响结果：所有标注员的权重都为 0。</translation>
         </message>
@@ -4884,7 +4874,7 @@ in case and spaces</source>
             <translation>没有标注员重复标注同一条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker labelled an item twice: the rule adds up every label</source>
             <translation>没有标注员重复标注同一条目：规则会累加每个标签</translation>
         </message>
@@ -4894,7 +4884,7 @@ in case and spaces</source>
             <translation>没有标注员看起来像在猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>No worker who labelled gold items has any weight in the vote.</source>
             <translation>标注过金标准条目的标注员在投票中都没有权重。</translation>
         </message>
@@ -4914,7 +4904,7 @@ in case and spaces</source>
             <translation>否，一个单元格即一个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Nobody else labelled this worker’s items, or the others are tied on them.</source>
             <translation>没有其他人标注此标注员的条目，或他人在其上的票数并列。</translation>
         </message>
@@ -4935,12 +4925,12 @@ in case and spaces</source>
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why.</source>
             <translation>以下界限对这些标签都没有参考价值；各自注明了原因。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>None of the bounds below is useful for these labels; each one says why. An audit can give you a guarantee.</source>
             <translation>以下界限对这些标签都没有参考价值；各自注明了原因。抽查可以为您提供保证。</translation>
         </message>
@@ -4975,7 +4965,7 @@ in case and spaces</source>
             <translation>无：按自动识别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Norm of the weights</source>
             <translation>权重的范数</translation>
         </message>
@@ -5010,7 +5000,7 @@ in case and spaces</source>
             <translation>未计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not computed: with this many labels and classes it would take very long.</source>
             <translation>未计算：标签和类别如此之多，会耗时过长。</translation>
         </message>
@@ -5080,7 +5070,7 @@ in case and spaces</source>
             <translation>无定义，因为需要两名标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
             <translation>无定义：此标注员的所有条目最终标签相同，或没有最终标签。</translation>
         </message>
@@ -5100,7 +5090,7 @@ in case and spaces</source>
             <translation>未按时完成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Not flagged</source>
             <translation>无警示</translation>
         </message>
@@ -5124,8 +5114,7 @@ in case and spaces</source>
             <translation>未列出，因为标注员配对太多。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not met: {conditions}.</source>
             <translation>不满足：{conditions}。</translation>
         </message>
@@ -5155,18 +5144,17 @@ in case and spaces</source>
             <translation>未提交：{status}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: the bound is above 100%.</source>
             <translation>无参考价值：界限超过 100%。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: these workers were hardly ever seen to make mistakes, which leaves no room for errors.</source>
             <translation>无参考价值：这些标注员几乎没有被发现出错，没有给错误留下余地。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/guarantee.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Not useful: under this bound nearly every label could be wrong.</source>
             <translation>无参考价值：按此界限，几乎每个标签都可能是错的。</translation>
         </message>
@@ -5285,7 +5273,7 @@ in case and spaces</source>
             <translation>标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Number of sessions; a pause of half an hour ends a session.</source>
             <translation>时段数；停顿半小时即结束一个时段。</translation>
         </message>
@@ -5321,7 +5309,7 @@ in case and spaces</source>
             <translation>两名标注员给同一条目的所有标签对中，有多少是相同的。容易理解，但其中一部分出于偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Of the items this worker labelled more than once, how many got the same label each time.</source>
             <translation>此标注员重复标注的条目中，有多少每次标签相同。</translation>
         </message>
@@ -5354,7 +5342,7 @@ in case and spaces</source>
             <translation>同一类警示中，误警示平均不超过此比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>On average, at most {share} of these labels are wrong.</source>
             <translation>这些标签平均最多有 {share} 是错的。</translation>
         </message>
@@ -5473,13 +5461,13 @@ in case and spaces</source>
             <translation>每个标注员一行，每个条目一列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step voting, any assignment</source>
             <translation>一步投票，任意分配</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
             <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>One-step weighted voting</source>
             <translation>一步加权投票</translation>
         </message>
@@ -5755,12 +5743,12 @@ in case and spaces</source>
             <translation>各配对在共同条目上的一致率为 {low} 至 {high}；{overlap}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Bernstein</source>
             <translation>论文界限，Bernstein</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Paper’s bound, Hoeffding</source>
             <translation>论文界限，Hoeffding</translation>
         </message>
@@ -6291,11 +6279,6 @@ in case and spaces</source>
             <translation>复核 {n} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <source>Right on gold</source>
-            <translation>金标准上的正确</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <source>Role of column “{name}”</source>
             <translation>列“{name}”的角色</translation>
@@ -6610,7 +6593,7 @@ in case and spaces</source>
             <translation>第二组，条目集 2</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Seconds</source>
             <translation>秒数</translation>
         </message>
@@ -6658,7 +6641,7 @@ in case and spaces</source>
             <translation>选择文件和文件夹。报告汇总所有结果。按 F1 可打开所指内容的帮助。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自我一致性</translation>
         </message>
@@ -6693,7 +6676,7 @@ in case and spaces</source>
             <translation>分隔符</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Sessions</source>
             <translation>时段</translation>
         </message>
@@ -6763,7 +6746,7 @@ in case and spaces</source>
             <translation>有标签的标注员–条目对占所有可能配对的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of all worker–item pairs that have a label.</source>
             <translation>所有标注员–条目对中有多少有标签。</translation>
         </message>
@@ -6779,7 +6762,7 @@ in case and spaces</source>
             <translation>标注员与他人一致的条目比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Share of labelled pairs</source>
             <translation>有标签的配对比例</translation>
         </message>
@@ -6827,7 +6810,7 @@ in case and spaces</source>
             <translation>消息中支持最终标签的比例。不是概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Share of this worker’s labels that would have to change to match the class frequencies of the final labels on the same items. 0% means no skew, not that the labels are right.</source>
             <translation>要与相同条目的最终标签的类别频率一致，此标注员的标签须改变的比例。0% 表示没有偏斜，不表示标签正确。</translation>
         </message>
@@ -6842,12 +6825,12 @@ in case and spaces</source>
             <translation>共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted by a larger but valid sum, because there are too many for the full sum</source>
             <translation>共同条目太多，无法完整计入，改用一个较大但仍有效的和</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Shared items are counted in full</source>
             <translation>共同条目完整计入</translation>
         </message>
@@ -6955,8 +6938,8 @@ in case and spaces</source>
             <translation>模拟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/simulated_statistics.py" />
             <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>正在用拟合的模型模拟标签</translation>
         </message>
@@ -6967,8 +6950,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Single label</source>
             <translation>单一标签</translation>
         </message>
@@ -7000,7 +6982,7 @@ in case and spaces</source>
             <translation>跳过的行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Smallest lead of the true class</source>
             <translation>真实类别的最小领先</translation>
         </message>
@@ -7074,7 +7056,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Spread of label effects</source>
             <translation>标签影响的离散程度</translation>
         </message>
@@ -7360,7 +7342,7 @@ in case and spaces</source>
             <translation>标注员下方的条是其权重；</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The bound for one-step voting needs at least this mean accuracy.</source>
             <translation>一步投票的界限至少需要此平均准确率。</translation>
         </message>
@@ -7375,7 +7357,7 @@ in case and spaces</source>
             <translation>各范围的界值必须递增。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The bounds below use estimated accuracies, so they are estimates. They can be lower than the true error rate, especially if some items are harder than others.</source>
             <translation>以下界限使用估计的准确率，因此是估计。它们可能低于真实错误率，尤其在有些条目更难时。</translation>
         </message>
@@ -7485,7 +7467,7 @@ in case and spaces</source>
             <translation>规则自身的模型所预测的错误率。只有规则的标注员模型正确时它才正确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The expected lead of the true class over another in the worst case; large is good.</source>
             <translation>真实类别对另一类别的预期领先，取最差情形；越大越好。</translation>
         </message>
@@ -7662,7 +7644,7 @@ in case and spaces</source>
             <translation>无法创建文件夹 {folder}：{why}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold items were drawn at random, as you stated</source>
             <translation>金标准条目是随机抽取的（如您所述）</translation>
         </message>
@@ -7677,7 +7659,7 @@ in case and spaces</source>
             <translation>金标准标签为“{gold}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The gold labels do not show that this vote is better than chance.</source>
             <translation>金标准标签未能表明此投票优于随机。</translation>
         </message>
@@ -7741,8 +7723,7 @@ in case and spaces</source>
             <translation>标签矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The labels alone can’t give you a guarantee.</source>
             <translation>仅凭标签无法给出保证。</translation>
         </message>
@@ -7765,7 +7746,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The labels do not show that workers are better than chance overall. State that they are, or add gold.</source>
             <translation>标签未能表明标注员总体优于随机。请声明他们优于随机，或添加金标准。</translation>
         </message>
@@ -7959,7 +7940,7 @@ in case and spaces</source>
             <translation>目前的结果属于另一次模拟。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The reviewer’s labels are correct</source>
             <translation>复核人的标签正确</translation>
         </message>
@@ -7979,7 +7960,7 @@ in case and spaces</source>
             <translation>无法显示各行。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule did not use the gold labels of the sample</source>
             <translation>规则没有使用样本的金标准标签</translation>
         </message>
@@ -8020,7 +8001,7 @@ in case and spaces</source>
             <translation>规则在达到此迭代次数后停止，即使权重仍在变化。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The rule used gold for items of the sample, so they aren’t a fair test.</source>
             <translation>规则使用了样本条目的金标准，因此这不是公正的检验。</translation>
         </message>
@@ -8063,7 +8044,7 @@ in case and spaces</source>
             <translation>相同的输入可以是多个任务，各在自己的池中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The same lead in the best case.</source>
             <translation>同一领先，取最好情形。</translation>
         </message>
@@ -8275,7 +8256,7 @@ in case and spaces</source>
             <translation>缺少标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>The worker model does not fit these labels</source>
             <translation>标注员模型与这些标签不符</translation>
         </message>
@@ -8285,7 +8266,7 @@ in case and spaces</source>
             <translation>标注员在每个条目上都一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/quantities.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>The workers’ estimated mean accuracy, as one-step voting needs it.</source>
             <translation>标注员估计准确率的平均值，按一步投票的要求计算。</translation>
         </message>
@@ -8375,12 +8356,12 @@ in case and spaces</source>
             <translation>有多个问题：{questions}。请选择一个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>There are too few items with labels to split them into halves.</source>
             <translation>有标签的条目太少，无法分成两半。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There are too few items, or too few disagreements on them, to check whether mistakes are independent.</source>
             <translation>条目太少，或其上的分歧太少，无法检查错误是否独立。</translation>
         </message>
@@ -8475,7 +8456,7 @@ in case and spaces</source>
             <translation>没有可用来固定条目的金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>There is no guarantee yet.</source>
             <translation>尚无保证。</translation>
         </message>
@@ -8575,12 +8556,12 @@ in case and spaces</source>
             <translation>这些标签由{made}得出。运行{chosen}可替换它们。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give.</source>
             <translation>这些标签与独立标注员所给出的差异较小，但显著。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>These labels differ slightly but significantly from what independent workers would give. Bounds that assume independence are therefore not guarantees; an audit can give you one.</source>
             <translation>这些标签与独立标注员所给出的差异较小，但显著。因此，假定独立性的界限不构成保证；抽查可以为您提供保证。</translation>
         </message>
@@ -8635,32 +8616,32 @@ in case and spaces</source>
             <translation>它们优先于规则，并连同复核人、时间和备注一起导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound assumes one label per worker and item; here some workers gave more.</source>
             <translation>此界限假定每个标注员对每个条目只给一个标签；此处有标注员给了多个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only a crowd that is worse than chance; this one isn’t.</source>
             <translation>此界限只适用于劣于随机的群体；此群体并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound covers only rules that add up votes; this rule doesn’t.</source>
             <translation>此界限只适用于把票数相加的规则；此规则并非如此。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/gold_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and items without gold labels.</source>
             <translation>此界限需要两个类别，以及没有金标准标签的条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>This bound needs two classes and two included workers.</source>
             <translation>此界限需要两个类别和两名计入的标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>This can’t be seen from the labels.</source>
             <translation>无法从标签看出。</translation>
         </message>
@@ -8856,27 +8837,27 @@ in case and spaces</source>
             <translation>此表在导出时计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label to an item with a final label.</source>
             <translation>此标注员没有给有最终标签的条目标注。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker gave no label.</source>
             <translation>此标注员没有给出标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker is excluded, so the rule doesn’t use their labels.</source>
             <translation>此标注员已排除，因此规则不使用其标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>This worker labelled no gold item.</source>
             <translation>此标注员没有标注金标准条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>This worker labelled no item more than once.</source>
             <translation>此标注员没有重复标注任何条目。</translation>
@@ -8988,8 +8969,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/report.py" />
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too fast</source>
             <translation>过快</translation>
         </message>
@@ -8999,7 +8979,7 @@ in case and spaces</source>
             <translation>太少</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Too few items have two or more labels to check whether mistakes are independent.</source>
             <translation>有两个或更多标签的条目太少，无法检查错误是否独立。</translation>
         </message>
@@ -9014,8 +8994,7 @@ in case and spaces</source>
             <translation>条目太少，无法区分猜测与认真标注。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/flag_styles.py" />
-            <location filename="../../crowdgui/ui/widgets/marks.py" />
+            <location filename="../../crowdgui/figures/marks.py" />
             <source>Too few labels</source>
             <translation>标签太少</translation>
         </message>
@@ -9066,7 +9045,7 @@ in case and spaces</source>
             <translation>三分之二的标注员为 {low} 至 {high}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Two labels on one item are “{one}” and “{other}” in {seen} of cases; workers who are equally accurate on all classes would give {expected}: {meaning}.</source>
             <translation>同一条目的两个标签为“{one}”和“{other}”的情形占 {seen}，而对所有类别准确率相同的标注员应为 {expected}：{meaning}。</translation>
         </message>
@@ -9292,13 +9271,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight</source>
             <translation>权重</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Weight of this worker’s vote. 0 is a guesser; below 0, the worker is wrong more often than a guesser, and the vote counts against the class.</source>
             <translation>此标注员一票的权重。0 为猜测者；低于 0 则比猜测者更常出错，其票计为反对该类别。</translation>
         </message>
@@ -9353,7 +9331,7 @@ in case and spaces</source>
             <translation>标签的一行代表什么。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>What each flag is based on.</source>
             <translation>每个警示的依据。</translation>
         </message>
@@ -9539,7 +9517,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Why</source>
             <translation>原因</translation>
         </message>
@@ -9554,7 +9532,7 @@ in case and spaces</source>
             <translation>有备注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With probability {share} or more</source>
             <translation>以不低于 {share} 的概率</translation>
         </message>
@@ -9564,7 +9542,7 @@ in case and spaces</source>
             <translation>标签这么少，连猜测者也不会被发现</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>With two classes, labels alone can’t distinguish workers who are mostly right from workers who are mostly wrong. State that they are better than chance, or add gold.</source>
             <translation>只有两个类别时，仅凭标签无法区分多半正确与多半错误的标注员。请声明他们优于随机，或添加金标准。</translation>
         </message>
@@ -9611,9 +9589,9 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/dialog.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
             <location filename="../../crowdgui/ui/pages/workers/peers.py" />
             <source>Worker</source>
             <translation>标注员</translation>
@@ -9660,17 +9638,17 @@ in case and spaces</source>
             <translation>标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/agreement_bound.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers agree with each other too little to rule out that they guess.</source>
             <translation>标注员之间的一致性太低，无法排除他们在猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers are better than chance overall</source>
             <translation>标注员总体优于随机</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>标注员总体优于随机（假定）</translation>
         </message>
@@ -9713,7 +9691,7 @@ in case and spaces</source>
             <translation>第一组中的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>Workers make mistakes independently and are equally accurate on all classes</source>
             <translation>标注员独立出错，且对所有类别准确率相同</translation>
         </message>
@@ -10044,7 +10022,7 @@ in case and spaces</source>
             <translation>全部结果，附图表，便于分享；任何浏览器均可打开</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>all workers together agree with the others on {share} of labels</source>
             <translation>全体标注员与他人的一致率为 {share}</translation>
         </message>
@@ -10062,7 +10040,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>almost, but the difference is significant</source>
             <translation>接近符合，但差异显著</translation>
         </message>
@@ -10082,7 +10060,7 @@ in case and spaces</source>
             <translation>空的 ZIP 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>an estimate</source>
             <translation>估计</translation>
         </message>
@@ -10357,12 +10335,12 @@ in case and spaces</source>
             <translation>文件中被跳过的每一行或每一项及原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>every worker labelled every item; here they labelled {share}</source>
             <translation>每个标注员都标注了每个条目，此处为 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>exact hypergeometric bound</source>
             <translation>精确超几何界限</translation>
         </message>
@@ -10454,7 +10432,7 @@ in case and spaces</source>
             <translation>{n} 个金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>gold has items of every class</source>
             <translation>金标准含有每个类别的条目</translation>
         </message>
@@ -10480,7 +10458,7 @@ in case and spaces</source>
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>holds only if the worker model does</source>
             <translation>仅当标注员模型成立时才成立</translation>
         </message>
@@ -10495,7 +10473,7 @@ in case and spaces</source>
             <translation>每个标注员给出各种标签的频率，按最终标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>if {n} of them turn out to be wrong</source>
             <extracomment>For one: if {n} of them turns out to be wrong</extracomment>
             <translation>
@@ -10534,12 +10512,12 @@ in case and spaces</source>
             <translation>计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it doesn’t fit</source>
             <translation>不符合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>it fits</source>
             <translation>符合</translation>
         </message>
@@ -10568,7 +10546,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>items get similar workers: their strength varies {ratio} times as much as under random assignment</source>
             <translation>各条目的标注员相近：其实力的变化为随机分配情形的 {ratio} 倍</translation>
         </message>
@@ -10840,7 +10818,7 @@ in case and spaces</source>
             <translation>无定义，因为标签和类别如此之多，会耗时过长</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>not defined, because no item was also labelled by others</source>
             <translation>无定义：没有条目还被他人标注</translation>
         </message>
@@ -10880,17 +10858,17 @@ in case and spaces</source>
             <translation>无定义，因为此规则不是把票数相加</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper</source>
             <translation>论文中没有</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: accuracy on {n} gold items</source>
             <translation>论文中没有：{n} 个金标准条目上的准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>not in the paper: agreement of workers on two halves of the items</source>
             <translation>论文中没有：条目分成两半后标注员的一致性</translation>
         </message>
@@ -11115,7 +11093,7 @@ in case and spaces</source>
             <translation>正确</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>roughly</source>
             <translation>大致符合</translation>
         </message>
@@ -11205,12 +11183,12 @@ in case and spaces</source>
             <translation>跳过的内容.csv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are confused more than others</source>
             <translation>某些类别比其他类别更易混淆</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>some classes are easier to agree on than others</source>
             <translation>某些类别比其他类别更易达成一致</translation>
         </message>
@@ -11255,7 +11233,7 @@ in case and spaces</source>
             <translation>相同条目上的他人</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the rule is one-step weighted voting</source>
             <translation>规则为一步加权投票</translation>
         </message>
@@ -11275,7 +11253,7 @@ in case and spaces</source>
             <translation>每个类别比例相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
             <translation>标注员的平均准确率不低于 {least}；估计为 {mean}</translation>
         </message>
@@ -11285,12 +11263,12 @@ in case and spaces</source>
             <translation>{all} 名中标签最多的 {n} 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>有两个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two or more workers</source>
             <translation>有两名或更多标注员</translation>
         </message>
@@ -11385,7 +11363,7 @@ in case and spaces</source>
             <translation>至</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>too few items to tell</source>
             <translation>条目太少，无法判断</translation>
         </message>
@@ -11610,7 +11588,7 @@ in case and spaces</source>
             <translation>{bound}，{rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{change}: {cost}</source>
             <translation>{change}：{cost}</translation>
         </message>
@@ -11859,7 +11837,7 @@ in case and spaces</source>
             <translation>{lengths} 个时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{level} · {share} confidence</source>
             <translation>{level} · 置信水平 {share}</translation>
         </message>
@@ -11884,12 +11862,12 @@ in case and spaces</source>
             <translation>各 {low} 至 {high} 个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} An audit can give you a guarantee, because it needs no assumption about workers.</source>
             <translation>{model}抽查不需要对标注员作任何假定，因此可以为您提供保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{model} The bounds below use estimated accuracies, so they are estimates. An audit can give you a guarantee.</source>
             <translation>{model}以下界限使用估计的准确率，因此是估计。抽查可以为您提供保证。</translation>
         </message>
@@ -11969,7 +11947,7 @@ in case and spaces</source>
             <translation>{name}，已完成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, item by item</source>
             <translation>{name}，逐条目</translation>
         </message>
@@ -11984,7 +11962,7 @@ in case and spaces</source>
             <translation>{name}，尚无内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{name}, paper’s bound</source>
             <translation>{name}，论文界限</translation>
         </message>
@@ -12002,12 +11980,12 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: at most {share} wrong</source>
             <translation>{name}：错误最多 {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{name}: {share}</source>
             <translation>{name}：{share}</translation>
         </message>
@@ -12238,7 +12216,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. Some items are harder than others, or workers make the same mistakes.</extracomment>
             <translation>
@@ -12246,7 +12224,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/model_check.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} items are unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</source>
             <extracomment>For one: {n} item is unanimous; independent workers would give {expected}. There is no sign that mistakes are linked.</extracomment>
             <translation>
@@ -12488,7 +12466,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} 个标签，标注员不变</translation>
         </message>
@@ -12535,7 +12513,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <source>{n} more labels</source>
             <extracomment>For one: {n} more label</extracomment>
@@ -12544,7 +12522,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{n} more labels, same workers</source>
             <extracomment>For one: {n} more label, same workers</extracomment>
             <translation>
@@ -12598,7 +12576,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/guarantee_builder.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of the drawn labels have not been checked yet.</source>
             <extracomment>For one: {n} of the drawn labels has not been checked yet.</extracomment>
             <translation>
@@ -12679,7 +12657,7 @@ in case and spaces</source>
             <translation>{n} / {all}；排除 {out}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
             <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
             <translation>
@@ -13094,23 +13072,22 @@ in case and spaces</source>
             <translation>{page} › {heading}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/entries.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 1</source>
             <translation>{paper}，定理 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 3</source>
             <translation>{paper}，定理 3</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/estimates.py" />
+            <location filename="../../crowdgui/text/bounds.py" />
             <source>{paper}, theorem 4</source>
             <translation>{paper}，定理 4</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/columns.py" />
+            <location filename="../../crowdgui/text/worker_columns.py" />
             <source>{part} of {whole}</source>
             <translation>{part} / {whole}</translation>
         </message>
@@ -13200,12 +13177,12 @@ in case and spaces</source>
             <translation>所比较的标签中有 {share} 是“{name}”。当几乎全部属于一个类别时，两名标注员常常仅因偶然而一致：即使在多数条目上一致，alpha 和 kappa 也可能接近 0。请同时参看百分比一致率、AC1 和各类别的一致性。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/improvements.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of the labels removed</source>
             <translation>移除 {share} 的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{share} of these labels are wrong.</source>
             <translation>这些标签有 {share} 是错的。</translation>
         </message>
@@ -13220,7 +13197,7 @@ in case and spaces</source>
             <translation>{n} 行中的 {shown} 行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{source}, at {confidence} confidence. It holds if workers make mistakes independently, each is equally accurate on every class and item, and nobody picked their own items. The model check found no sign against this, but labels can’t reveal a rare class that everyone misses or a guideline that everyone misreads.</source>
             <translation>{source}，置信水平 {confidence}。前提是标注员独立出错、每人对所有类别和条目准确率相同，且无人自选条目。模型检查未发现与此相悖的迹象，但标签无法显示所有人都漏掉的罕见类别，或所有人都误读的标注指南。</translation>
         </message>
@@ -13243,7 +13220,7 @@ in case and spaces</source>
             <translation>{step} / {steps}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/conditions.py" />
+            <location filename="../../crowdgui/text/guarantee.py" />
             <source>{verdict}: variation {ratio} times the expected, label pairs differ by {distance}</source>
             <translation>{verdict}：变异为预期的 {ratio} 倍，标签对差异 {distance}</translation>
         </message>

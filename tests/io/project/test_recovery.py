@@ -118,4 +118,4 @@ def test_a_transaction_that_was_cut_off_is_undone_by_the_look(tmp_path):
         for file in tmp_path.glob("a.crowd*"):
             (there / file.name).write_bytes(file.read_bytes())
     assert listed(there) == ["a.crowd", "a.crowd-journal"]
-    assert [session.question.edits for session in find_recovery_files(there).abandoned] == [3]
+    assert [session.edits for session in find_recovery_files(there).abandoned] == [3]
