@@ -263,9 +263,7 @@ def test_too_much_work_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatc
 )
 @pytest.mark.parametrize("value", [0.0, -1.0, float("nan")])
 @pytest.mark.parametrize("record", [LpiOptions, MeanFieldOptions])
-def test_a_senseless_prior_is_refused(
-    record: type, name: str, title: str, value: float
-) -> None:
+def test_a_senseless_prior_is_refused(record: type, name: str, title: str, value: float) -> None:
     with refused(DataError, match=f"{title} must be between"):
         record(**{name: value})
 
