@@ -57,7 +57,7 @@ def take(window: MainWindow, path: Path) -> None:
 def take_all(window: MainWindow, sample: Sample, folder: Path) -> None:
     take(window, folder / "welcome.png")
     window.opening.open_sample(sample)
-    wait_until(lambda: window.session.guarantee is not None)
+    wait_until(lambda: window.session.question.guarantee is not None)
     for entry in rail_entries():
         window.show_page(entry.key)
         if entry.key == "compare":

@@ -12,6 +12,11 @@ def format_percent(share: float, digits: int = 1) -> str:
     return tr("{n}%", n=format_number(100 * share, digits))
 
 
+def percent_sign() -> str:
+    """Return the percent sign as it follows a number, with a space where the language has one."""
+    return tr("{n}%", n="")
+
+
 def format_percent_up(share: float, digits: int = 1) -> str:
     """Write an upper limit as a percentage, never rounded down and never above 100 %."""
     scale = 10**digits

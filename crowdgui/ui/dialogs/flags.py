@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QW
 from crowdgui.core.workers.report import Thresholds, Unit, describe_thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import FlagMark
-from crowdgui.text.numbers import format_percent
+from crowdgui.text.numbers import format_percent, percent_sign
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
@@ -97,7 +97,7 @@ class FlagDialog(QDialog):
         if threshold.unit is Unit.SHARE:
             decimals = 2 if threshold.low and threshold.low < 0.001 else 1
             made = decimal_field(name, title, 100 * threshold.low, 100 * threshold.high, decimals)
-            made.setSuffix(" %")
+            made.setSuffix(percent_sign())
         else:
             made = number_field(name, title, int(threshold.low), int(threshold.high))
         made.setFixedWidth(scaled(_FIELD))

@@ -50,8 +50,8 @@ def test_there_is_a_field_for_every_threshold_that_says_what_it_is(dialog):
         field = dialog.fields[threshold.key]
         assert field.accessibleName() == threshold.name
         assert field.accessibleDescription() == threshold.sentence
-    assert dialog.fields["significance"].text() == "5.0 %"
-    assert dialog.fields["rarity"].text() == "1.00 %"
+    assert dialog.fields["significance"].text() == "5.0%"
+    assert dialog.fields["rarity"].text() == "1.00%"
     assert dialog.fields["least_labels"].text() == "5"
 
 
@@ -100,6 +100,6 @@ def test_it_begins_with_the_thresholds_in_use(report, dialog):
     mine = Thresholds(one_answer=0.9, least_labels=12)
     other = FlagDialog(report.judged(mine), dialog.parentWidget())
     assert other.thresholds == mine
-    assert other.fields["one_answer"].text() == "90.0 %"
+    assert other.fields["one_answer"].text() == "90.0%"
     assert other.findChild(QPushButton, "flags-usual").isEnabled()
     assert not other.findChild(QPushButton, "flags-use").isEnabled()

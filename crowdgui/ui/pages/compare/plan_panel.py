@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from crowdgui.core.study.plan import build_plan
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.numbers import format_percent
+from crowdgui.text.numbers import format_percent, percent_sign
 from crowdgui.text.plan import (
     caution,
     curve_sentence,
@@ -127,7 +127,7 @@ class PlanPanel(QWidget):
         self.modes.set_words(BUDGET, tr("Add labels"))
         self.modes.choose(ERROR)
         self.wanted = decimal_field("plan-wanted", tr("Target error rate"), 0.0, 99.0, 1)
-        self.wanted.setSuffix(" %")
+        self.wanted.setSuffix(percent_sign())
         self.budget = number_field("plan-budget", tr("Labels to add"), 1, _MOST_BUDGET)
         self.budget.setValue(100)
         self.save_button = button(tr("Save the list…"), name="save-plan")

@@ -22,6 +22,7 @@ from crowdgui.text.guarantee import (
     target_row,
     uninformative_rows,
 )
+from crowdgui.text.numbers import percent_sign
 from crowdgui.text.run_summary import known_gold, on_gold
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.guarantee.audit import AuditPanel
@@ -284,6 +285,6 @@ def _part(title: str) -> tuple[QWidget, QVBoxLayout]:
 
 def _percent_field(name: str, title: str) -> QDoubleSpinBox:
     field = decimal_field(name, title, 0.1, 99.9, 1)
-    field.setSuffix(" %")
+    field.setSuffix(percent_sign())
     keep_width(field, _FIELD)
     return field
