@@ -12,10 +12,12 @@ class Stage(ReasonCode):
     """What a long piece of work is doing, in core; `text.stages` words it."""
 
     CHECKING_MODEL = "checking-model"
+    COMPARING_WITH_GOLD = "comparing-with-gold"
     COMPARING_WORKERS = "comparing-workers"
     COMPUTING_BOUNDS = "computing-bounds"
     COMPUTING_GUARANTEE = "computing-guarantee"
     COMPUTING_ORDER = "computing-order"
+    PREDICTING_LABELS = "predicting-labels"
     SIMULATING_LABELS = "simulating-labels"
 
 

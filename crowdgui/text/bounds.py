@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from crowdgui.core.bounds.guarantee import BoundKey, BoundKind, EvidenceLevel, Needs, NoBound
 from crowdgui.text.check_status import CheckRow, CheckStatus
 from crowdgui.text.numbers import format_confidence, format_percent
-from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe, write
+from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
 from crowdgui.text.translation import (
     capital,
     format_number,
@@ -91,11 +91,6 @@ def level_name(level: EvidenceLevel) -> str:
 def describe_reason(entry: BoundEntry) -> str:
     """Return why a bound has no value or does not hold here; nothing where it does."""
     return "" if entry.reason is None else describe(entry.reason)
-
-
-def describe_missing_bound(reason: str | Reason) -> str:
-    """Return why a rule has no bound, where that is a reason or words already."""
-    return write(reason)
 
 
 def describe_condition(condition: BoundCondition) -> str:

@@ -9,10 +9,12 @@ from crowdgui.text.translation import tr_noop
 
 _SENTENCES: Sentences = {
     Stage.CHECKING_MODEL: Sentence(tr_noop("Checking the worker model")),
+    Stage.COMPARING_WITH_GOLD: Sentence(tr_noop("Comparing rules with gold")),
     Stage.COMPARING_WORKERS: Sentence(tr_noop("Comparing workers")),
     Stage.COMPUTING_BOUNDS: Sentence(tr_noop("Computing the bounds")),
     Stage.COMPUTING_GUARANTEE: Sentence(tr_noop("Computing the guarantee")),
     Stage.COMPUTING_ORDER: Sentence(tr_noop("Computing the order")),
+    Stage.PREDICTING_LABELS: Sentence(tr_noop("Predicting held-out labels")),
     Stage.SIMULATING_LABELS: Sentence(tr_noop("Simulating labels from the fitted model")),
 }
 add_sentences(_SENTENCES)

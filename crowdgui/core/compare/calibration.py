@@ -1,17 +1,17 @@
-"""Whether confidence can be believed: held against gold, in bins of as many items each."""
+"""Whether confidence matches the share of right labels on gold, in bins of equal size."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -22,11 +22,27 @@ MOST_BINS = 10
 
 
 FEWEST_ITEMS = 10
-"""Items in a bin, at least: the interval of fewer says nothing."""
+"""Items in a bin, at least: the interval of fewer is too wide to be useful."""
 
 
 ALIKE = 9
 """Digits of confidence that mean something: items alike in them are never in two bins."""
+
+
+class NoCalibration(ReasonCode):
+    """Why the confidence of a rule cannot be compared with gold."""
+
+    NO_PROBABILITY = "calibration-no-probability"
+    NO_GOLD = "calibration-no-gold"
+    TOO_FEW = "calibration-too-few"
+
+
+class ConfidenceFinding(StrEnum):
+    """How the mean confidence compares with the interval of the share that is right."""
+
+    OVERCONFIDENT = "overconfident"
+    UNDERCONFIDENT = "underconfident"
+    NO_DIFFERENCE = "no difference"
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,12 +56,12 @@ class Calibration:
     confidence : ndarray of shape (B,)
         Mean confidence in each bin.
     low, high : ndarray of shape (B,)
-        The exact 95 % interval of the share that is right.
+        The exact 95% interval of the share that is right.
     calibration_error : float or None
-        Σ_b n_b / n · |mean confidence − share right|, 0 for confidence that can be believed.
+        Σ_b n_b / n · |mean confidence − share right|, 0 for confidence that is exactly right.
     brier : float or None
-        Mean of (confidence − 1[right])², 0 for a rule that is sure and right.
-    reason : str
+        Mean of (confidence − 1[right])², 0 for a rule that is certain and right.
+    reason : Reason or None
         Why there is none, where there is none; all arrays are empty then.
     """
 
@@ -56,7 +72,7 @@ class Calibration:
     high: FloatArray
     calibration_error: float | None
     brier: float | None
-    reason: str = ""
+    reason: Reason | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -67,51 +83,48 @@ class Calibration:
         return self.right / self.items
 
     @property
-    def sentence(self) -> str:
-        """Describe whether the rule is too sure, not sure enough, or can be believed."""
-        if self.reason:
-            return tr("Not defined: {reason}.", reason=self.reason)
-        items, right = int(self.items.sum()), int(self.right.sum())
-        sure = float((self.confidence * self.items).sum()) / items
-        low, high = (float(end[0]) for end in clopper_pearson(np.array([right]), np.array([items])))
-        counts = tr_n(
-            "{right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}",
-            "{right} of {n} gold items are right ({share}), and the rule’s mean "
-            "confidence is {sure}",
-            items,
-            right=format_number(right),
-            share=format_percent(right / items),
-            sure=format_percent(sure),
-        )
-        if sure > high:
-            return tr("{counts}: the rule is overconfident.", counts=counts)
-        if sure < low:
-            return tr("{counts}: the rule is underconfident.", counts=counts)
-        return tr("{counts}: no significant difference.", counts=counts)
+    def mean_confidence(self) -> float:
+        """The mean confidence of all gold items."""
+        return float((self.confidence * self.items).sum()) / int(self.items.sum())
+
+    @property
+    def finding(self) -> ConfidenceFinding:
+        """Whether the mean confidence is above, below or within the interval of all items."""
+        items, right = self.items.sum(keepdims=True), self.right.sum(keepdims=True)
+        low, high = (float(end[0]) for end in clopper_pearson(right, items))
+        if self.mean_confidence > high:
+            return ConfidenceFinding.OVERCONFIDENT
+        if self.mean_confidence < low:
+            return ConfidenceFinding.UNDERCONFIDENT
+        return ConfidenceFinding.NO_DIFFERENCE
 
 
 def measure_calibration(tried: RuleResult, gold: IntArray | None) -> Calibration:
     """Compare a rule's confidence with gold (N,).
 
-    Bins hold about as many items each: at most ten, none under ten items, and items that are as
-    sure as each other are never parted. Too few gold items for one bin, a rule that was given the
-    gold, or a confidence that is no probability leave nothing to measure.
+    Bins have about as many items each: at most ten, none under ten items, and items of equal
+    confidence are never separated. There is nothing to measure with too few gold items for one
+    bin, a rule that used the gold, or a confidence that isn't a probability.
+
+    Parameters
+    ----------
+    tried : RuleResult
+    gold : ndarray of shape (N,) or None
+        Codes of the true classes, `UNLABELLED` where not known.
+
+    Returns
+    -------
+    Calibration
+        Of B ≤ 10 bins; without any, its `reason` is why.
     """
     if not get_rule(tried.key).gives_probability:
-        return _undefined(tr("this rule’s confidence isn’t a probability"))
+        return _undefined(Reason(NoCalibration.NO_PROBABILITY))
     if tried.gold is None or gold is None:
-        return _undefined(tr("there is no gold that the rule has not used"))
+        return _undefined(Reason(NoCalibration.NO_GOLD))
     known = (gold != UNLABELLED) & (tried.labels != UNLABELLED)
     sure, right = tried.confidence[known], tried.labels[known] == gold[known]
     if sure.size < FEWEST_ITEMS:
-        return _undefined(
-            tr_n(
-                "{n} gold item is too few; {least} are needed",
-                "{n} gold items are too few; {least} are needed",
-                sure.size,
-                least=format_number(FEWEST_ITEMS),
-            )
-        )
+        return _undefined(Reason.make(NoCalibration.TOO_FEW, n=sure.size, least=FEWEST_ITEMS))
     place = _bins(sure)
     items = np.bincount(place)
     hits = np.bincount(place, right).astype(np.int64)
@@ -135,7 +148,7 @@ def _bins(sure: FloatArray) -> IntArray:
     wanted = min(MOST_BINS, sure.size // FEWEST_ITEMS)
     edges = [0]
     for i in range(1, wanted):
-        # The first of the items that are as sure as the one where a bin should begin.
+        # The first of the items of the same confidence as the one where a bin should begin.
         start = int(np.searchsorted(ordered, ordered[i * sure.size // wanted], side="left"))
         if start - edges[-1] >= FEWEST_ITEMS:
             edges.append(start)
@@ -143,7 +156,7 @@ def _bins(sure: FloatArray) -> IntArray:
     return bins
 
 
-def _undefined(reason: str) -> Calibration:
+def _undefined(reason: Reason) -> Calibration:
     none = np.zeros(0)
     counts = np.zeros(0, dtype=np.int64)
     return Calibration(counts, counts, none, none, none, None, None, reason)

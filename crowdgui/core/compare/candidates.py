@@ -1,4 +1,4 @@
-"""The rules among which the adviser chooses, and how much of them the size of the data allows."""
+"""The rules that can be recommended, and how much of them the size of the data allows."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import Labels
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules import consensus, ebcc
 from crowdgui.core.rules.registry import CANDIDATES, QUICK, get_rule
-from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
@@ -17,26 +17,32 @@ if TYPE_CHECKING:
 
 
 MOST_LABELS = 1_000_000
-"""More labels than this, and a random part of the items is looked at."""
+"""More labels than this, and a random part of the items is used."""
 
 
 FOLDS, MOST_ROUNDS = 10, 30
 
 
-def skipped_candidates(labels: Labels) -> dict[str, str]:
+class NotCompared(ReasonCode):
+    """Why a rule is not among those compared."""
+
+    SAME_AS_EM = "not-compared-same-as-em"
+    TOO_SLOW = "not-compared-too-slow"
+    TOO_LARGE = "not-compared-too-large"
+
+
+def skipped_candidates(labels: Labels) -> dict[str, Reason]:
     """Return which candidates the data are too large for, and why."""
-    reasons: dict[str, str] = {}
+    reasons: dict[str, Reason] = {}
     slow = [key for key in CANDIDATES if key not in QUICK]
     if labels.n_classes == 2:
         twins = [key for key in CANDIDATES if get_rule(key).two_class_twin]
-        reasons |= dict.fromkeys(twins, tr("which is the same as EM with two classes"))
+        reasons |= dict.fromkeys(twins, Reason(NotCompared.SAME_AS_EM))
     if labels.n_labels > consensus.MOST_LABELS:
-        words = tr(
-            "which takes too long with more than {n} labels", n=format_number(consensus.MOST_LABELS)
-        )
-        reasons |= dict.fromkeys(slow, words)
+        reason = Reason.make(NotCompared.TOO_SLOW, n=consensus.MOST_LABELS)
+        reasons |= dict.fromkeys(slow, reason)
     elif ebcc.exceeds_memory(labels, ebcc.EbccOptions().kinds):
-        reasons |= dict.fromkeys(slow, tr("which does not fit in memory"))
+        reasons |= dict.fromkeys(slow, Reason(NotCompared.TOO_LARGE))
     return reasons
 
 
@@ -48,7 +54,7 @@ def n_rounds(labels: Labels) -> int:
 def subsample_items(labels: Labels, rng: np.random.Generator, most: int = MOST_LABELS) -> Labels:
     """Return whole items drawn at random that hold about `most` labels; all where there are fewer.
 
-    Workers without a label among these are left out: nothing is to be learnt of them.
+    Workers without a label among these are dropped: nothing can be learnt about them.
     """
     if labels.n_labels <= most:
         return labels
@@ -72,7 +78,7 @@ def subsample_items(labels: Labels, rng: np.random.Generator, most: int = MOST_L
 
 
 def quick_fit(key: str, labels: Labels, seed: int, report: ProgressCallback) -> Aggregation:
-    """Run a rule as it is by default, or with its quick choices where it has such."""
+    """Run a rule with its default options, or with its quick ones if it has any."""
     rule = get_rule(key)
     choices = rule.quick_choices(seed) if rule.quick_choices is not None else rule.choices()
     return rule.fit(labels, None, choices, report)

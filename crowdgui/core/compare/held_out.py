@@ -12,11 +12,10 @@ from scipy.special import bdtr
 from crowdgui.core.compare.candidates import FOLDS, n_rounds, quick_fit, subsample_items
 from crowdgui.core.compare.misfit import random_places
 from crowdgui.core.labels import freeze, keep_first_labels
-from crowdgui.core.progress import ignore_progress, subprogress
+from crowdgui.core.progress import Stage, ignore_progress, subprogress
 from crowdgui.core.rules.aggregation import predict_labels
 from crowdgui.core.rules.em_fit import drop_labels, predictive_probability
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -221,7 +220,7 @@ def score_held_out(
             continue
         item = part.item[hidden]
         counts += np.bincount(item, minlength=part.n_items)
-        shown = subprogress(report, tr("Predicting held-out labels"), i / rounds)
+        shown = subprogress(report, Stage.PREDICTING_LABELS, i / rounds)
         for row, scores in enumerate(_round(part, hidden, keys, seed, shown)):
             sums[row] += np.bincount(item, scores, minlength=part.n_items)
     if not counts.any():

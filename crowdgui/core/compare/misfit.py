@@ -13,12 +13,12 @@ from scipy.special import xlogy
 from crowdgui.core.bounds.simulated_statistics import FittedModel, WorkerModel, simulate_labels
 from crowdgui.core.compare.candidates import subsample_items
 from crowdgui.core.labels import UNLABELLED, keep_first_labels
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules import em, voting
 from crowdgui.core.rules.em_fit import homogeneous_confusion, log_shares, pooled_confusion
 from crowdgui.core.rules.em_steps import e_step, expected_counts
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -247,23 +247,31 @@ SIGNIFICANCE = 0.025
 """For each of the two tests, so that both together raise a false alarm in 5 % of cases."""
 
 
+class NotTested(ReasonCode):
+    """Why a test of the worker models could not be made."""
+
+    ONE_CLASS = "not-tested-one-class"
+    SINGLE_LABELS = "not-tested-single-labels"
+    TOO_FEW_WORKERS = "not-tested-too-few-workers"
+
+
 @dataclass(frozen=True)
 class MisfitTest:
     """A statistic of the labels against the same of label sets that a worker model draws.
 
     `size` is what was found, `by_chance` the mean over the drawn sets, `p` the share of sets with
-    as much or more, the labels counted among them. `reason` says why there was no test.
+    as much or more, the labels counted among them. `reason` is why there was no test.
     """
 
     size: float
     by_chance: float
     p: float
-    reason: str = ""
+    reason: Reason | None = None
 
     @property
     def found(self) -> bool:
-        """Whether there is more of it than chance makes."""
-        return not self.reason and self.p <= SIGNIFICANCE
+        """Whether there is significantly more of it than by chance."""
+        return self.reason is None and self.p <= SIGNIFICANCE
 
 
 @dataclass(frozen=True)
@@ -312,7 +320,7 @@ def _swap(
 ) -> tuple[MisfitTest, tuple[int, int]]:
     reason = _why_not(labels)
     if not reason and np.count_nonzero(labels.labels_per_worker) < FEWEST:
-        reason = tr("not defined, because there are too few workers to form two groups")
+        reason = Reason(NotTested.TOO_FEW_WORKERS)
     if reason:
         return MisfitTest(0.0, 0.0, 1.0, reason), (0, 0)
     form = em.fit_pooled(labels, None, em.PooledOptions(), report).form
@@ -343,12 +351,12 @@ def _groups(side: FloatArray) -> tuple[int, int]:
     return int(np.count_nonzero(side > 0)), int(np.count_nonzero(side < 0))
 
 
-def _why_not(labels: Labels) -> str:
+def _why_not(labels: Labels) -> Reason | None:
     if labels.n_classes < 2:
-        return tr("not defined, because all labels are of one class")
+        return Reason(NotTested.ONE_CLASS)
     if not (labels.labels_per_item > 1).any():
-        return tr("not defined, because hardly any item has two labels")
-    return ""
+        return Reason(NotTested.SINGLE_LABELS)
+    return None
 
 
 def _over_draws(
@@ -361,7 +369,7 @@ def _over_draws(
     """Return the statistic of label sets that the model draws."""
     found = []
     for i in range(DRAWS):
-        report(Progress(tr("Simulating labels from the fitted model"), i / DRAWS))
+        report(Progress(Stage.SIMULATING_LABELS, i / DRAWS))
         found.append(statistic(simulate_labels(labels, fitted, rng)))
     return found
 

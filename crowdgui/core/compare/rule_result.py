@@ -15,10 +15,10 @@ from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.results import score_on_gold
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.peers import leave_one_out
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -26,16 +26,28 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.aggregation import Aggregation
     from crowdgui.core.workers.peers import PeerAgreement
 
 
+class NotDefined(ReasonCode):
+    """Why a number of a compared rule is not defined."""
+
+    BOUND_NEEDS_CLASSES = "rule-bound-needs-classes"
+    BOUND_NEEDS_CHECK = "rule-bound-needs-check"
+    BOUND_NEEDS_MODEL = "rule-bound-needs-model"
+    BOUND_NEEDS_VOTES = "rule-bound-needs-votes"
+    BOUND_TAKES_LONG = "rule-bound-takes-long"
+    GOLD_USED = "rule-gold-used"
+    NO_GOLD = "rule-no-gold"
+    NO_PROBABILITY = "rule-no-probability"
+
+
 class RuleBound(NamedTuple):
-    """An upper limit of the mean error, or the reason why there is none."""
+    """An upper bound on the mean error rate, or the reason why there is none."""
 
     value: float | None
-    reason: str | Reason
+    reason: Reason | None = None
 
 
 def plug_in_limit(
@@ -47,8 +59,8 @@ def plug_in_limit(
 ) -> RuleBound:
     """Return the item by item Chernoff bound with leave-one-out accuracies put in.
 
-    It is an indication. Where the homogeneous model does not fit the labels it would mislead, and
-    a comparison of rules is no place for a bound with that many words beside it.
+    It is an estimate. It would mislead where the homogeneous model does not fit the labels, and a
+    comparison of rules has no room to explain that beside it.
     """
     reason = _why_not(labels, found, model)
     if reason:
@@ -61,24 +73,21 @@ def plug_in_limit(
         items = chernoff(labels, found.form, confusion, report)
     value = None if items is None else items.mean
     useless = None if value is None else why_not_useful(value, EvidenceLevel.PLUG_IN)
-    return RuleBound(None, useless) if useless else RuleBound(value, "")
+    return RuleBound(None, useless) if useless else RuleBound(value)
 
 
-def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> str:
+def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> Reason | None:
     if labels.n_classes < 2:
-        return tr("not defined, because all labels are of one class")
+        return Reason(NotDefined.BOUND_NEEDS_CLASSES)
     if model is None:
-        return tr("not defined, because the worker model has not been checked yet")
+        return Reason(NotDefined.BOUND_NEEDS_CHECK)
     if not model.fits:
-        return tr(
-            "not defined, because the worker model behind the bounds is not shown to fit these "
-            "labels"
-        )
+        return Reason(NotDefined.BOUND_NEEDS_MODEL)
     if not found.adds_up:
-        return tr("not defined, because this rule does not add up votes")
+        return Reason(NotDefined.BOUND_NEEDS_VOTES)
     if found.weights is None and is_expensive(labels.pairs, labels.n_classes):
-        return tr("not defined, because it would take very long with this many labels and classes")
-    return ""
+        return Reason(NotDefined.BOUND_TAKES_LONG)
+    return None
 
 
 @dataclass(frozen=True)
@@ -111,15 +120,15 @@ class RuleResult:
     iterations, converged, seconds
         Steps after the first vote, whether it converged, and the time the rule alone took.
     gold : GoldError or None
-        The error on gold; `gold_reason` says why there is none.
+        The error on gold; `gold_reason` is why there is none.
     agreed, compared : int
         On how many items, counted over workers, the worker's label is the one that the others
         choose by this rule without it.
     expected_error : float or None
-        The mean of 1 − confidence, by the rule's own model; `expected_reason` says why not.
+        The mean of 1 − confidence, by the rule's own model; `expected_reason` is why not.
     bound : float or None
-        The item by item bound with estimated accuracies, an indication; `bound_reason` says why
-        there is none.
+        The item by item bound with estimated accuracies, an estimate; `bound_reason` is why there
+        is none.
     notes : tuple of str
         What the user should know about this run.
     """
@@ -132,13 +141,13 @@ class RuleResult:
     converged: bool
     seconds: float
     gold: GoldError | None
-    gold_reason: str
+    gold_reason: Reason | None
     agreed: int
     compared: int
     expected_error: float | None
-    expected_reason: str
+    expected_reason: Reason | None
     bound: float | None
-    bound_reason: str | Reason
+    bound_reason: Reason | None
     notes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -203,18 +212,18 @@ def summarize_rule(
     )
 
 
-def _gold(job: Job, found: Aggregation) -> tuple[GoldError | None, str]:
+def _gold(job: Job, found: Aggregation) -> tuple[GoldError | None, Reason | None]:
     if uses_gold(job):
-        return None, tr("not defined, because the rule used the gold labels")
+        return None, Reason(NotDefined.GOLD_USED)
     score = score_on_gold(found.labels, job.gold)
     if score is None:
-        return None, tr("not defined, because there is no gold")
+        return None, Reason(NotDefined.NO_GOLD)
     low, high = clopper_pearson(np.array([score.wrong]), np.array([score.known]))
-    return GoldError(score.known, score.wrong, float(low[0]), float(high[0])), ""
+    return GoldError(score.known, score.wrong, float(low[0]), float(high[0])), None
 
 
-def _expected(found: Aggregation) -> tuple[float | None, str]:
+def _expected(found: Aggregation) -> tuple[float | None, Reason | None]:
     if not get_rule(found.rule).gives_probability:
-        return None, tr("not defined, because the rule’s confidence isn’t a probability")
+        return None, Reason(NotDefined.NO_PROBABILITY)
     known = found.confidence[~np.isnan(found.confidence)]
-    return float(np.mean(1.0 - known)), ""
+    return float(np.mean(1.0 - known)), None

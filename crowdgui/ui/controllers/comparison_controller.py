@@ -14,6 +14,7 @@ from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
 from crowdgui.core.rules.registry import RULES, get_rule
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.compare import describe_comparison
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -237,7 +238,7 @@ def _find(
     _ = all_.differences
     contested = int(np.count_nonzero(all_.contested))
     return RuleFinding(
-        tried, all_, all_.finding, contested, measure_calibration(tried, before.gold)
+        tried, all_, describe_comparison(all_), contested, measure_calibration(tried, before.gold)
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from crowdgui.figures.marks import Shape
+from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
@@ -98,11 +99,11 @@ def _words(found: Calibration | None) -> str:
     if found is None:
         return tr("Choose a rule that has run.")
     if found.calibration_error is None or found.brier is None:
-        return found.sentence
+        return describe_calibration(found)
     return tr(
         "{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 "
         "for a rule that is certain and right).",
-        sentence=found.sentence,
+        sentence=describe_calibration(found),
         off=format_percent(found.calibration_error),
         brier=format_number(found.brier, 3),
     )

@@ -1,4 +1,4 @@
-"""Confidence held against gold."""
+"""Confidence compared with gold."""
 
 from __future__ import annotations
 
@@ -13,41 +13,23 @@ from crowdgui.core.compare.calibration import (
     FEWEST_ITEMS,
     MOST_BINS,
     Calibration,
+    ConfidenceFinding,
+    NoCalibration,
     measure_calibration,
 )
-from crowdgui.core.compare.rule_result import GoldError, RuleResult
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.reasons import Reason
+from tests.core.compare.records import rule_result
 from tests.core.strategies import quick
 
 
-def tried(confidence: np.ndarray, key: str = "em") -> RuleResult:
-    n = confidence.size
-    return RuleResult(
-        key=key,
-        labels=np.zeros(n, dtype=np.int32),
-        tied=np.zeros(n, dtype=bool),
-        confidence=confidence,
-        iterations=1,
-        converged=True,
-        seconds=0.1,
-        gold=GoldError(n, 0, 0.0, 1.0),
-        gold_reason="",
-        agreed=0,
-        compared=0,
-        expected_error=None,
-        expected_reason="",
-        bound=None,
-        bound_reason="",
-    )
-
-
 def measured(confidence: np.ndarray, right: np.ndarray) -> Calibration:
-    return measure_calibration(tried(confidence), np.where(right, 0, 1))
+    return measure_calibration(rule_result("em", confidence), np.where(right, 0, 1))
 
 
 def test_by_hand() -> None:
-    """Two bins of ten: .6 sure and 7 right, .9 sure and 8 right."""
+    """Two bins of ten: confidence .6 and 7 right, confidence .9 and 8 right."""
     confidence = np.repeat([0.9, 0.6], 10)
     right = np.array([True] * 8 + [False] * 2 + [True] * 7 + [False] * 3)
     found = measured(confidence, right)
@@ -59,16 +41,15 @@ def test_by_hand() -> None:
     assert found.calibration_error == pytest.approx(0.1)
     brier = (8 * 0.01 + 2 * 0.81 + 7 * 0.16 + 3 * 0.36) / 20
     assert found.brier == pytest.approx(brier)
-    assert found.sentence == (
-        "15 of 20 gold items are right (75.0%), and the rule’s mean confidence is 75.0%: "
-        "no significant difference."
-    )
+    assert found.mean_confidence == pytest.approx(0.75)
+    assert found.finding is ConfidenceFinding.NO_DIFFERENCE
 
 
-def test_too_sure_and_not_sure_enough() -> None:
+def test_overconfident_and_underconfident() -> None:
     right = np.arange(100) % 4 > 0
-    assert measured(np.full(100, 0.99), right).sentence.endswith("the rule is overconfident.")
-    assert measured(np.full(100, 0.55), right).sentence.endswith("the rule is underconfident.")
+    assert measured(np.full(100, 0.99), right).finding is ConfidenceFinding.OVERCONFIDENT
+    unsure = measured(np.full(100, 0.55), right)
+    assert unsure.finding is ConfidenceFinding.UNDERCONFIDENT
 
 
 @given(st.lists(st.integers(0, 12), min_size=FEWEST_ITEMS, max_size=150), st.randoms())
@@ -104,7 +85,7 @@ def test_a_rule_that_means_what_it_says_has_a_small_error() -> None:
 
 
 def test_only_items_with_gold_and_a_label_count() -> None:
-    one = tried(np.r_[np.full(20, 0.8), np.nan, 0.9])
+    one = rule_result("em", np.r_[np.full(20, 0.8), np.nan, 0.9])
     labels = one.labels.copy()
     labels[20] = UNLABELLED
     gold = np.zeros(22, dtype=int)
@@ -113,14 +94,16 @@ def test_only_items_with_gold_and_a_label_count() -> None:
 
 
 def test_not_defined() -> None:
-    gold = np.zeros(30, dtype=int)
-    share = measure_calibration(tried(np.full(30, 0.8), key="mv"), gold)
-    assert share.sentence == "Not defined: this rule’s confidence isn’t a probability."
-    held = measure_calibration(replace(tried(np.full(30, 0.8)), gold=None), gold)
-    few = measure_calibration(tried(np.full(9, 0.8)), gold[:9])
-    assert few.sentence == "Not defined: 9 gold items are too few; 10 are needed."
-    for found in (share, held, few, measure_calibration(tried(np.full(30, 0.8)), None)):
-        assert found.reason
+    gold = np.zeros(30, dtype=np.int32)
+    share = measure_calibration(rule_result("mv", np.full(30, 0.8)), gold)
+    assert share.reason == Reason(NoCalibration.NO_PROBABILITY)
+    em = rule_result("em", np.full(30, 0.8))
+    used = measure_calibration(replace(em, gold=None), gold)
+    without = measure_calibration(em, None)
+    assert used.reason == without.reason == Reason(NoCalibration.NO_GOLD)
+    few = measure_calibration(rule_result("em", np.full(9, 0.8)), gold[:9])
+    assert few.reason == Reason.make(NoCalibration.TOO_FEW, n=9, least=10)
+    for found in (share, used, few, without):
         assert found.items.size == 0
         assert found.brier is None
         assert found.calibration_error is None

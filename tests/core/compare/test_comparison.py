@@ -1,47 +1,13 @@
-"""Rules side by side: where they differ, and what gold tells."""
+"""Rules side by side: where they differ, and which are better on gold."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
-import pytest
 
-from crowdgui.core.compare.comparison import RuleComparison
-from crowdgui.core.compare.rule_result import GoldError, RuleResult
+from crowdgui.core.compare.comparison import RuleComparison, best_on_gold
+from crowdgui.core.compare.rule_result import RuleResult
 from crowdgui.core.labels import UNLABELLED
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-
-GOLD = np.zeros(80, dtype=np.int32)
-
-
-def tried(key: str, wrong: Sequence[int], n: int = 80, *, judged: bool = True) -> RuleResult:
-    """A rule that labels the items in `wrong` 1, all others 0."""
-    labels = np.isin(np.arange(n), list(wrong)).astype(np.int32)
-    return RuleResult(
-        key=key,
-        labels=labels,
-        tied=np.zeros(n, dtype=bool),
-        confidence=np.ones(n),
-        iterations=3,
-        converged=True,
-        seconds=0.01,
-        gold=GoldError(n, len(wrong), 0.0, 1.0) if judged else None,
-        gold_reason="",
-        agreed=1,
-        compared=2,
-        expected_error=None,
-        expected_reason="",
-        bound=None,
-        bound_reason="",
-    )
-
-
-def comparison(*rules: RuleResult, in_use: str = "iwmv") -> RuleComparison:
-    return RuleComparison(rules, in_use, GOLD[: rules[0].labels.size])
+from tests.core.compare.records import GOLD, comparison, tried
 
 
 def test_differences() -> None:
@@ -83,85 +49,52 @@ def test_only_items_that_both_label_and_gold_knows_are_paired() -> None:
     assert (pair.known, pair.only_first, pair.only_second) == (78, 0, 1)
 
 
-def test_too_few_to_tell_apart() -> None:
-    found = comparison(tried("iwmv", range(5)), tried("em", range(1, 6)), tried("mv", range(7)))
-    assert found.finding == (
-        "All rules are within 2 of each other on 80 gold items, too few to show that one is best."
-    )
-    level = comparison(tried("iwmv", range(5)), tried("em", range(1, 6)))
-    assert level.finding == (
-        "All rules have 5 of 80 gold items wrong, so gold shows no difference between them."
-    )
+def beaten(*rules: RuleResult, in_use: str = "iwmv") -> tuple[str, list[str]]:
+    best, worse = best_on_gold(comparison(*rules, in_use=in_use))
+    return best.key, [rule.key for rule in worse]
 
 
-def test_one_of_two_rules_is_shown_to_be_worse() -> None:
-    assert comparison(tried("iwmv", range(5)), tried("mv", range(30))).finding == (
-        "“Weighted voting (IWMV)” makes significantly fewer mistakes on gold than “Majority vote”: "
-        "5 of 80 (6.3%)."
-    )
-
-
-def test_one_rule_is_shown_to_be_worse() -> None:
+def test_rules_that_are_significantly_worse() -> None:
     rules = tried("iwmv", range(5)), tried("em", range(6)), tried("mv", range(30))
-    assert comparison(*rules).finding == (
-        "“Weighted voting (IWMV)” has 5 of 80 gold items wrong (6.3%); no rule has fewer. "
-        "It is significantly better only than “Majority vote”."
-    )
-    more = comparison(*rules, tried("bwa", range(31)), in_use="em")
-    assert more.finding.endswith(
-        "(6.3%); no rule has fewer. It is significantly better than 2 of the 3 others."
-    )
+    assert beaten(*rules) == ("iwmv", ["mv"])
+    assert beaten(*rules, tried("bwa", range(31))) == ("iwmv", ["mv", "bwa"])
+    assert beaten(*rules[:2]) == ("iwmv", [])
 
 
-def test_rules_level_at_the_top_are_not_ranked() -> None:
-    rules = [tried("iwmv", range(9)), tried("em", range(9)), tried("mv", range(40))]
-    for many in (rules, [*rules, tried("bwa", range(41))]):
-        said = comparison(*many).finding
-        assert said.startswith("“Weighted voting (IWMV)” has 9 of 80 gold items wrong (11.3%); ")
-        assert "no rule has fewer" in said
-        assert "fewer mistakes" not in said
+def test_of_rules_with_as_few_wrong_the_one_in_use_is_best() -> None:
+    rules = tried("iwmv", range(5)), tried("em", range(1, 6)), tried("mv", range(7))
+    assert beaten(*rules, in_use="em") == ("em", [])
+    assert beaten(*rules, in_use="bwa") == ("iwmv", [])
 
 
-def test_two_worse_rules_that_differ_are_not_said_to_be_level() -> None:
+def test_the_best_need_not_be_among_the_rules_that_differ() -> None:
     """The best is shown to beat none, though one of the others is beaten by another, 12 to none."""
     rules = tried("iwmv", range(20)), tried("em", range(32)), tried("mv", range(40, 59))
-    found = comparison(*rules)
-    pair = found.on_gold("iwmv", "em")
+    pair = comparison(*rules).on_gold("iwmv", "em")
     assert pair is not None
     assert (pair.only_first, pair.only_second, pair.p < 0.001) == (12, 0, True)
-    assert found.finding.endswith("80 gold items, too few to show that one is best.")
+    assert beaten(*rules) == ("mv", [])
 
 
 def test_the_correction_counts_all_pairs() -> None:
-    """Seven items against none is .016: beyond noise for two rules, not among six."""
-    two = comparison(tried("iwmv", []), tried("em", range(7)))
-    assert "significantly fewer mistakes" in two.finding
+    """Seven items against none is .016: significant for two rules, not among six."""
+    two = tried("iwmv", []), tried("em", range(7))
+    assert beaten(*two) == ("iwmv", ["em"])
     others = [tried(key, [i]) for i, key in enumerate(("mv", "oswmv", "bwa", "ebcc"))]
-    six = comparison(tried("iwmv", []), tried("em", range(7)), *others)
-    assert "too few to show that one is best" in six.finding
+    assert beaten(*two, *others) == ("iwmv", [])
 
 
-def test_without_gold_only_the_labels_differ() -> None:
-    rules = tried("iwmv", [0, 1], judged=False), tried("em", [1, 2], judged=False)
-    assert comparison(*rules).finding == (
-        "The rules disagree on 2 of 80 items (2.5%). Without gold, nothing here shows "
-        "which is right."
-    )
-    same = tried("iwmv", [0], judged=False), tried("em", [0], judged=False)
-    assert comparison(*same).finding == "All rules give every item the same label."
-
-
-@pytest.mark.parametrize("rules", [(), (tried("iwmv", []),)])
-def test_nothing_to_compare(rules: tuple[RuleResult, ...]) -> None:
-    assert "two or more rules" in RuleComparison(rules, "iwmv", GOLD).finding
-
-
-def test_rules_as_good_are_seldom_told_apart() -> None:
-    """The correction keeps its word: of 300 comparisons of eight equal rules few find anything."""
+def test_rules_as_good_are_seldom_called_different() -> None:
+    """The correction does what it should: few of 300 comparisons of eight equal rules find any."""
     rng = np.random.default_rng(0)
     keys = ("iwmv", "mv", "em", "em-pooled", "bwa", "ebcc", "oswmv", "em-class")
     alarms = 0
     for _ in range(300):
         rules = [tried(key, np.flatnonzero(rng.random(80) < 0.15).tolist()) for key in keys]
-        alarms += "beyond noise" in comparison(*rules).finding
+        alarms += bool(beaten(*rules)[1])
     assert alarms <= 15
+
+
+def test_only_rules_with_gold_are_scored() -> None:
+    found = comparison(tried("iwmv", [0]), tried("em", [1], scored=False))
+    assert [one.key for one in found.scored] == ["iwmv"]

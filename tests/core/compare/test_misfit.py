@@ -12,6 +12,7 @@ from crowdgui.core.bounds.simulated_statistics import FittedModel, WorkerModel, 
 from crowdgui.core.compare import misfit as module
 from crowdgui.core.compare import misfit as swap
 from crowdgui.core.compare.misfit import (
+    NotTested,
     _leading,
     answers_by_final,
     count_worker_pairs,
@@ -21,6 +22,7 @@ from crowdgui.core.compare.misfit import (
 )
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import em
 from tests.core.compare.crowds import biased, swapped
 from tests.core.strategies import crowd, from_matrix, renamed
@@ -173,14 +175,14 @@ def test_the_same_seed_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_not_defined() -> None:
     one_class = run_misfit_tests(from_matrix([[0, 0], [0, 0]], 1))
-    assert "one class" in one_class.bias.reason
-    assert "one class" in one_class.swap.reason
+    reasons = one_class.bias.reason, one_class.swap.reason
+    assert reasons == (Reason(NotTested.ONE_CLASS),) * 2
     alone = run_misfit_tests(from_matrix([[0, 1, -1], [-1, -1, 1]], 2))
-    assert "hardly any item has two labels" in alone.bias.reason
+    assert alone.bias.reason == Reason(NotTested.SINGLE_LABELS)
     assert not alone.bias.found
     assert not alone.swap.found
     pair = run_misfit_tests(from_matrix([[0, 1, 1, 0], [0, 1, 0, 0]], 2))
-    assert "too few workers" in pair.swap.reason
+    assert pair.swap.reason == Reason(NotTested.TOO_FEW_WORKERS)
 
 
 def test_unanimous_workers_have_nothing_to_find(monkeypatch: pytest.MonkeyPatch) -> None:

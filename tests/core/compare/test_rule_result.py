@@ -10,11 +10,12 @@ import pytest
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.bounds.model_check import check_worker_model
-from crowdgui.core.compare.rule_result import RuleResult, evaluate_rule, summarize_rule
+from crowdgui.core.compare.rule_result import NotDefined, RuleResult, evaluate_rule, summarize_rule
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.run import run_job
@@ -70,7 +71,8 @@ def test_the_bound_is_the_one_of_the_guarantee() -> None:
 
 def test_why_there_is_no_bound() -> None:
     labels, gold = some_crowd()
-    assert "has not been checked" in evaluate_rule(Job(labels, gold)).bound_reason
+    unchecked = evaluate_rule(Job(labels, gold))
+    assert unchecked.bound_reason == Reason(NotDefined.BOUND_NEEDS_CHECK)
     rng = np.random.default_rng(0)
     easy = np.repeat([0.55, 0.95], 150)
     truth = rng.integers(0, 2, 300)
@@ -80,9 +82,9 @@ def test_why_there_is_no_bound() -> None:
     assert not check.fits
     found = evaluate_rule(Job(uneven), model=check)
     assert found.bound is None
-    assert "not shown to fit" in found.bound_reason
+    assert found.bound_reason == Reason(NotDefined.BOUND_NEEDS_MODEL)
     one = from_matrix([[0, 0], [0, 0]], 1)
-    assert "one class" in evaluate_rule(Job(one)).bound_reason
+    assert evaluate_rule(Job(one)).bound_reason == Reason(NotDefined.BOUND_NEEDS_CLASSES)
 
 
 def test_no_rule_is_judged_by_gold_it_was_given() -> None:
@@ -90,16 +92,16 @@ def test_no_rule_is_judged_by_gold_it_was_given() -> None:
     held = evaluate_rule(Job(labels, gold, "em", EmOptions(hold_gold=True)))
     none = evaluate_rule(Job(labels, None, "em"))
     assert held.gold is None
-    assert "the rule used the gold" in held.gold_reason
+    assert held.gold_reason == Reason(NotDefined.GOLD_USED)
     assert none.gold is None
-    assert "there is no gold" in none.gold_reason
+    assert none.gold_reason == Reason(NotDefined.NO_GOLD)
 
 
 def test_a_share_of_votes_expects_no_error() -> None:
     labels, gold = some_crowd()
     found = evaluate_rule(Job(labels, gold, "mv"))
     assert found.expected_error is None
-    assert "isn’t a probability" in found.expected_reason
+    assert found.expected_reason == Reason(NotDefined.NO_PROBABILITY)
 
 
 def test_a_run_made_already_is_described_without_another() -> None:

@@ -13,6 +13,7 @@ from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.compare import describe_comparison
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
@@ -84,7 +85,7 @@ def test_what_is_said_of_all_rules_is_what_the_comparison_says(comparing, sessio
     at_rest(comparing, qtbot)
     made = comparing.comparison
     again = RuleComparison(made.tried, "iwmv", session.question.outcome.job.gold)
-    assert comparing.found.sentence == again.finding
+    assert comparing.found.sentence == describe_comparison(again)
     assert comparing.found.contested == again.contested.sum()
     assert set(comparing.sure) == {"iwmv", "mv", "em", "em-pooled"}
 
@@ -269,7 +270,7 @@ def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(comparing, se
     assert set(comparing.sure) == {"iwmv", "mv"}
     made = comparing.comparison
     assert comparing.found.contested == made.contested.sum()
-    assert comparing.found.sentence == made.finding
+    assert comparing.found.sentence == describe_comparison(made)
 
 
 def test_options_changed_while_a_rule_runs_begin_it_anew(comparing, session, qtbot, held):

@@ -12,6 +12,7 @@ from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.job import Job
 from crowdgui.core.trials import summarize_trials
+from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import CurvesPlot
@@ -183,7 +184,7 @@ def test_confidence_is_held_against_gold(comparison, qtbot):
     assert (low <= share).all()
     assert (share <= high).all()
     assert (np.diff(confidence) >= 0).all()
-    assert plot._finding.text().startswith(found.sentence.replace(" %", "\u00a0%"))
+    assert plot._finding.text().startswith(describe_calibration(found).replace(" %", "\u00a0%"))
     assert tokens().series[0].name() in colors(plot)
     (left, right_), (bottom, top) = plot._canvas.getPlotItem().viewRange()
     assert left <= confidence.min()

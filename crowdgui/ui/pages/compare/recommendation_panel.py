@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.compare.recommendation import recommend_rule
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.compare import describe_recommendation
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
@@ -114,8 +115,9 @@ class RecommendationPanel(QWidget):
                 )
             )
         else:
-            self._title.setText(found.sentences[0])
-            self._why.setText(keep_percent_together("\n\n".join(found.sentences[1:])))
+            advice, *evidence = describe_recommendation(found)
+            self._title.setText(advice)
+            self._why.setText(keep_percent_together("\n\n".join(evidence)))
             set_button_text(self.use_button, tr("Use {rule}", rule=found.name))
         self.use_button.setVisible(found is not None and found.rule != used)
         self.ask_button.setVisible(found is None and not busy)

@@ -10,10 +10,10 @@ from PySide6.QtCore import Signal
 
 from crowdgui.core.labels import text_array
 from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST, get_rule
-from crowdgui.text.bounds import describe_missing_bound
 from crowdgui.text.numbers import format_duration, format_percent, format_percent_up
+from crowdgui.text.reasons import write
 from crowdgui.text.run_summary import known_gold
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number, sentence, tr
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
 from crowdgui.ui.widgets.layout import Surface, column
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.compare.comparison import RuleComparison
     from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.reasons import Reason
     from crowdgui.ui.controllers.comparison_controller import ComparisonController
     from crowdgui.ui.session.session import Session
 
@@ -86,15 +87,18 @@ def _each(rows: RuleRows, value: Callable[[RuleResult], float | None]) -> np.nda
     return np.array([np.nan if one is None else one for one in values], dtype=float)
 
 
-def _missing(rows: RuleRows, reason: Callable[[RuleResult], str]) -> Callable[[int], str]:
-    def words(row: int) -> str:
+def _missing(
+    rows: RuleRows, reason: Callable[[RuleResult], str | Reason | None]
+) -> Callable[[int], str]:
+    def missing(row: int) -> str:
         tried = rows.tried(row)
         if tried is None:
             return rows.refused.get(rows.keys[row], tr("This rule has not run."))
-        said = reason(tried)
-        return said[:1].upper() + said[1:] + "." if said else ""
+        why = reason(tried)
+        words = write(why) if why is not None else ""
+        return sentence(words) if words and not words.endswith((".", "。")) else words
 
-    return words
+    return missing
 
 
 def _plotted(rows: RuleRows) -> TableColumn:
@@ -202,7 +206,7 @@ def _number(
     value: Callable[[RuleResult], float | None],
     text: Callable[[float], str],
     tooltip: str,
-    reason: Callable[[RuleResult], str] = lambda _: "",
+    reason: Callable[[RuleResult], str | Reason | None] = lambda _: None,
 ) -> TableColumn:
     """Return a column of one number a rule, with the reason where a rule that has run has none."""
     missing = _missing(rows, reason)
@@ -253,7 +257,7 @@ def _bound(rows: RuleRows) -> TableColumn:
             "Item-by-item bound on the error rate, with estimated accuracies: an "
             "estimate, not a guarantee. Shown because the worker model fits these labels."
         ),
-        lambda t: describe_missing_bound(t.bound_reason),
+        lambda t: t.bound_reason,
     )
 
 

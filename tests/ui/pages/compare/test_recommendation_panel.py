@@ -9,16 +9,19 @@ import pytest
 from PySide6.QtCore import Qt
 
 import crowdgui.ui.pages.compare.recommendation_panel as module
-from crowdgui.core.progress import Progress
+from crowdgui.core.compare.recommendation import Recommendation
+from crowdgui.core.progress import Progress, Stage
+from crowdgui.text.compare import describe_recommendation
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from crowdgui.ui.pages.compare.recommendation_panel import RecommendationPanel
 from crowdgui.ui.session.session import Session
+from tests.core.compare.records import ALIKE, row
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-ADVICE = SimpleNamespace(rule="em", name="EM", sentences=("Use it.", "Because.", "And so."))
+ADVICE = Recommendation("em", (row("em", -0.1, 0.9, (20, 1), 0.01),), None, ALIKE)
 
 
 @pytest.fixture
@@ -30,7 +33,7 @@ def asked(monkeypatch):
     def advise(job, report, *, tried):
         made.jobs.append(job)
         while not made.gate.wait(0.005):
-            report(Progress("Predicting held-out labels", 0.33))
+            report(Progress(Stage.PREDICTING_LABELS, 0.33))
         return ADVICE
 
     monkeypatch.setattr(module, "recommend_rule", advise)
@@ -66,8 +69,9 @@ def test_little_data_is_looked_at_unasked_and_once(panel, asked, qtbot):
     panel.refresh()
     assert not panel.runner.busy
     assert len(asked.jobs) == 1
-    assert panel._title.text() == "Use it."
-    assert panel._why.text() == "Because.\n\nAnd so."
+    first, *others = describe_recommendation(ADVICE)
+    assert panel._title.text() == first
+    assert panel._why.text() == "\n\n".join(others)
 
 
 def test_much_data_is_looked_at_when_asked(panel, asked, qtbot, monkeypatch):
@@ -90,7 +94,7 @@ def test_out_of_sight_nothing_is_asked(panel, asked):
 def test_the_advised_rule_is_one_click_away(panel, session, qtbot):
     panel.refresh()
     found(panel, qtbot)
-    assert panel.use_button.text() == panel.use_button.accessibleName() == "Use EM"
+    assert panel.use_button.text() == panel.use_button.accessibleName() == f"Use {ADVICE.name}"
     with qtbot.waitSignal(panel.rule_wanted) as wanted:
         qtbot.mouseClick(panel.use_button, LEFT)
     assert wanted.args == ["em"]

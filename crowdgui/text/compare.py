@@ -1,0 +1,407 @@
+"""The Compare page in words: what differs between rules, which is recommended and why."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.compare.calibration import ConfidenceFinding, NoCalibration
+from crowdgui.core.compare.candidates import NotCompared
+from crowdgui.core.compare.comparison import best_on_gold
+from crowdgui.core.compare.misfit import NotTested
+from crowdgui.core.compare.recommendation import NotUsed
+from crowdgui.core.compare.rule_result import NotDefined
+from crowdgui.core.rules.registry import SUGGESTED, get_rule
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe, write
+from crowdgui.text.translation import (
+    format_number,
+    join_clauses,
+    join_list,
+    tr,
+    tr_n,
+    tr_n_noop,
+    tr_noop,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.compare.calibration import Calibration
+    from crowdgui.core.compare.comparison import RuleComparison
+    from crowdgui.core.compare.held_out import HeldOutScores
+    from crowdgui.core.compare.misfit import Misfit
+    from crowdgui.core.compare.recommendation import Recommendation, RuleEvidence
+    from crowdgui.core.compare.rule_result import GoldError, RuleResult
+
+_ONE_CLASS = Sentence(tr_noop("not defined, because all labels are of one class"))
+
+_SENTENCES: Sentences = {
+    NoCalibration.NO_GOLD: Sentence(tr_noop("there is no gold that the rule has not used")),
+    NoCalibration.NO_PROBABILITY: Sentence(tr_noop("this rule’s confidence isn’t a probability")),
+    NoCalibration.TOO_FEW: Sentence(
+        tr_n_noop(
+            "{n} gold item is too few; {least} are needed",
+            "{n} gold items are too few; {least} are needed",
+        )
+    ),
+    NotCompared.SAME_AS_EM: Sentence(tr_noop("which is the same as EM with two classes")),
+    NotCompared.TOO_LARGE: Sentence(tr_noop("which does not fit in memory")),
+    NotCompared.TOO_SLOW: Sentence(tr_noop("which takes too long with more than {n} labels")),
+    NotDefined.BOUND_NEEDS_CHECK: Sentence(
+        tr_noop("not defined, because the worker model has not been checked yet")
+    ),
+    NotDefined.BOUND_NEEDS_CLASSES: _ONE_CLASS,
+    NotDefined.BOUND_NEEDS_MODEL: Sentence(
+        tr_noop(
+            "not defined, because the worker model behind the bounds is not shown to fit these "
+            "labels"
+        )
+    ),
+    NotDefined.BOUND_NEEDS_VOTES: Sentence(
+        tr_noop("not defined, because this rule does not add up votes")
+    ),
+    NotDefined.BOUND_TAKES_LONG: Sentence(
+        tr_noop("not defined, because it would take very long with this many labels and classes")
+    ),
+    NotDefined.GOLD_USED: Sentence(tr_noop("not defined, because the rule used the gold labels")),
+    NotDefined.NO_GOLD: Sentence(tr_noop("not defined, because there is no gold")),
+    NotDefined.NO_PROBABILITY: Sentence(
+        tr_noop("not defined, because the rule’s confidence isn’t a probability")
+    ),
+    NotTested.ONE_CLASS: _ONE_CLASS,
+    NotTested.SINGLE_LABELS: Sentence(
+        tr_noop("not defined, because hardly any item has two labels")
+    ),
+    NotTested.TOO_FEW_WORKERS: Sentence(
+        tr_noop("not defined, because there are too few workers to form two groups")
+    ),
+    NotUsed.CLASS_BIAS_FOUND: Sentence(
+        tr_noop("assumes that workers are equally accurate on all classes, which is not the case")
+    ),
+    NotUsed.CLASS_BIAS_UNTESTED: Sentence(
+        tr_noop("learns class bias, which could not be tested here")
+    ),
+    NotUsed.NO_CLASS_BIAS: Sentence(
+        tr_noop("learns class bias, but no significant class bias was found")
+    ),
+}
+add_sentences(_SENTENCES)
+
+
+def describe_calibration(found: Calibration) -> str:
+    """Return whether the rule is overconfident, underconfident or neither, with the counts."""
+    if found.reason is not None:
+        return tr("Not defined: {reason}.", reason=describe(found.reason))
+    items, right = int(found.items.sum()), int(found.right.sum())
+    counts = tr_n(
+        "{right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}",
+        "{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}",
+        items,
+        right=format_number(right),
+        share=format_percent(right / items),
+        sure=format_percent(found.mean_confidence),
+    )
+    match found.finding:
+        case ConfidenceFinding.OVERCONFIDENT:
+            return tr("{counts}: the rule is overconfident.", counts=counts)
+        case ConfidenceFinding.UNDERCONFIDENT:
+            return tr("{counts}: the rule is underconfident.", counts=counts)
+        case ConfidenceFinding.NO_DIFFERENCE:
+            return tr("{counts}: no significant difference.", counts=counts)
+
+
+def describe_comparison(comparison: RuleComparison) -> str:
+    """Describe which rules are better on gold, or else where their labels differ."""
+    if len(comparison.tried) < 2:
+        return tr("Run two or more rules to compare them.")
+    if len(comparison.scored) < 2:
+        return _without_gold(comparison)
+    best, beaten = best_on_gold(comparison)
+    if not beaten:
+        return _level(comparison)
+    return _apart(comparison, best, beaten)
+
+
+def _without_gold(comparison: RuleComparison) -> str:
+    items = comparison.tried[0].labels.size
+    apart = int(np.count_nonzero(comparison.contested))
+    if not apart:
+        return tr("All rules give every item the same label.")
+    return tr_n(
+        "The rules disagree on {n} of {items} items ({share}). Without gold, nothing here "
+        "shows which is right.",
+        "The rules disagree on {n} of {items} items ({share}). Without gold, nothing here "
+        "shows which is right.",
+        apart,
+        items=format_number(items),
+        share=format_percent(apart / items),
+    )
+
+
+def _level(comparison: RuleComparison) -> str:
+    scores = _scores(comparison)
+    known = min(score.known for score in scores)
+    wrong = [score.wrong for score in scores]
+    between = max(wrong) - min(wrong)
+    if not between:
+        return tr_n(
+            "All rules have {wrong} of {n} gold item wrong, so gold shows no difference "
+            "between them.",
+            "All rules have {wrong} of {n} gold items wrong, so gold shows no difference "
+            "between them.",
+            known,
+            wrong=format_number(wrong[0]),
+        )
+    return tr_n(
+        "All rules are within {between} of each other on {n} gold item, too few to show "
+        "that one is best.",
+        "All rules are within {between} of each other on {n} gold items, too few to show "
+        "that one is best.",
+        known,
+        between=format_number(between),
+    )
+
+
+def _apart(comparison: RuleComparison, best: RuleResult, beaten: tuple[RuleResult, ...]) -> str:
+    score = best.gold
+    assert score is not None
+    others = len(comparison.scored) - 1
+    words = {
+        "best": best.name,
+        "wrong": format_number(score.wrong),
+        "known": format_number(score.known),
+        "share": format_percent(score.error),
+    }
+    if others == 1:
+        return tr(
+            "“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} "
+            "of {known} ({share}).",
+            other=beaten[0].name,
+            **words,
+        )
+    if len(beaten) == 1:
+        return tr(
+            "“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has "
+            "fewer. It is significantly better only than “{other}”.",
+            other=beaten[0].name,
+            **words,
+        )
+    return tr_n(
+        "“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. "
+        "It is significantly better than {beaten} of {n} other rule.",
+        "“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. "
+        "It is significantly better than {beaten} of the {n} others.",
+        others,
+        beaten=format_number(len(beaten)),
+        **words,
+    )
+
+
+def _scores(comparison: RuleComparison) -> list[GoldError]:
+    return [tried.gold for tried in comparison.scored if tried.gold is not None]
+
+
+SELDOM = 0.001
+"""A probability below this is not written out."""
+
+
+def describe_recommendation(recommendation: Recommendation) -> tuple[str, ...]:
+    """Return which rule to use, then why, a sentence for each kind of evidence."""
+    rows, found, wrong = recommendation.rows, recommendation.held_out, recommendation.misfit
+    chosen = next((row for row in rows if row.key == recommendation.rule), None)
+    said = (
+        _advice(chosen, rows, found),
+        _held_out(chosen, rows, found),
+        _gold(chosen, rows),
+        _class_bias(wrong),
+        _groups(wrong),
+        _set_aside(rows),
+        _not_compared(rows),
+    )
+    return tuple(sentence for sentence in said if sentence)
+
+
+def _advice(
+    chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores | None
+) -> str:
+    kept = get_rule(SUGGESTED).name
+    if chosen is None:
+        if found is None and not any(row.gold for row in rows):
+            return tr("Keep “{kept}”: there is no evidence to compare rules.", kept=kept)
+        return tr(
+            "Keep “{kept}”: no other rule is significantly better on these labels.", kept=kept
+        )
+    if chosen.better_on_gold:
+        return tr(
+            "Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.",
+            rule=chosen.name,
+            kept=kept,
+        )
+    return tr(
+        "Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.",
+        rule=chosen.name,
+        kept=kept,
+    )
+
+
+def _held_out(
+    chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores | None
+) -> str:
+    if found is None:
+        return tr("Hardly any item has two labels, so no labels were held out and predicted.")
+    said = _predictions(chosen, rows, found)
+    if not said or not found.sampled:
+        return said
+    return said + " " + tr("Only a random part of the items was used.")
+
+
+def _predictions(
+    chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores
+) -> str:
+    """Describe the held-out labels.
+
+    Their probability is the geometric mean, exp(mean log score).
+    """
+    # A rule chosen by gold may predict worse, or its predictions may not be used.
+    best = chosen if chosen and chosen.predicts_better else _most_promising(rows)
+    if best is None or best.chance is None or best.gain is None:
+        return ""
+    if best.gain.value <= 0.0:
+        return tr_n(
+            "On {n} held-out label, no suitable rule predicts better than “{kept}” "
+            "(geometric mean probability {base}).",
+            "On {n} held-out labels, no suitable rule predicts better than “{kept}” "
+            "(geometric mean probability {base}).",
+            found.hidden,
+            base=format_percent(exp(found.score(SUGGESTED).value)),
+            kept=get_rule(SUGGESTED).name,
+        )
+    return tr_n(
+        "On {n} held-out label, the geometric mean probability is {base} with “{kept}” "
+        "and {other} with “{rule}”. {often}",
+        "On {n} held-out labels, the geometric mean probability is {base} with “{kept}” "
+        "and {other} with “{rule}”. {often}",
+        found.hidden,
+        base=format_percent(exp(found.score(SUGGESTED).value)),
+        other=format_percent(exp(found.score(best.key).value)),
+        kept=get_rule(SUGGESTED).name,
+        rule=best.name,
+        often=_often(best.chance, sum(row.chance is not None for row in rows)),
+    )
+
+
+def _most_promising(rows: Sequence[RuleEvidence]) -> RuleEvidence | None:
+    judged = [row for row in rows if row.chance is not None]
+    return max(judged, key=lambda row: row.gain.z if row.gain else 0.0, default=None)
+
+
+def _often(chance: float, rules: int) -> str:
+    if chance < SELDOM:
+        return tr_n(
+            "If the rule were no better, a lead this large with {n} rule tried would be very rare.",
+            "If no rule were better, a lead this large among {n} rules would be very rare.",
+            rules,
+        )
+    return tr_n(
+        "If the rule were no better, a lead this large would occur by chance in {share} of cases.",
+        "If none of the {n} rules were better, a lead this large would occur by chance in "
+        "{share} of cases.",
+        rules,
+        share=format_percent(chance),
+    )
+
+
+def _gold(chosen: RuleEvidence | None, rows: Sequence[RuleEvidence]) -> str:
+    judged = [row for row in rows if row.gold is not None]
+    if not judged:
+        return tr("There is no gold to compare rules on.")
+    row = chosen if chosen in judged else max(judged, key=_lead_on_gold)
+    pair = row.gold
+    if pair is None:
+        return ""
+    words = {
+        "first": format_number(pair.only_first),
+        "second": format_number(pair.only_second),
+        "rule": row.name,
+        "kept": get_rule(SUGGESTED).name,
+    }
+    counts = tr_n(
+        "On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times",
+        "On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times",
+        pair.known,
+        **words,
+    )
+    return tr("{counts}: {verdict}.", counts=counts, verdict=_gold_result(row))
+
+
+def _lead_on_gold(row: RuleEvidence) -> int:
+    return row.gold.fewer_wrong if row.gold else 0
+
+
+def _gold_result(row: RuleEvidence) -> str:
+    if row.better_on_gold:
+        return tr("a significant difference")
+    if row.worse_on_gold:
+        return tr("no evidence for it")
+    return tr("too few to show a difference")
+
+
+def _class_bias(wrong: Misfit) -> str:
+    test = wrong.bias
+    if test.reason:
+        return ""
+    words = {"size": format_percent(test.size), "chance": format_percent(test.by_chance)}
+    if not test.found:
+        return tr(
+            "No class bias found: {size} of labels differ from what one accuracy per "
+            "worker would give ({chance} by chance).",
+            **words,
+        )
+    return tr(
+        "Workers have class bias: {size} of labels differ from what one accuracy per "
+        "worker would give ({chance} by chance). EM rules can learn this; weighted voting "
+        "can’t.",
+        **words,
+    )
+
+
+def _groups(wrong: Misfit) -> str:
+    test = wrong.swap
+    if test.reason:
+        return ""
+    if not test.found:
+        return tr("There is no sign of worker groups that are good at different items.")
+    return tr(
+        "Workers form two groups of {first} and {second} that are good at different "
+        "items: pairs within a group agree on {size} more of their shared items than "
+        "pairs across groups ({chance} by chance). This misleads every rule, EM most of "
+        "all.",
+        first=format_number(wrong.groups[0]),
+        second=format_number(wrong.groups[1]),
+        size=format_percent(test.size),
+        chance=format_percent(test.by_chance),
+    )
+
+
+def _set_aside(rows: Sequence[RuleEvidence]) -> str:
+    aside = [row for row in rows if row.set_aside and row.gain is not None]
+    if not aside:
+        return ""
+    # The misfit tests found one thing or the other, so the reason is the same for all.
+    names = join_list(tr("“{name}”", name=row.name) for row in aside)
+    return tr(
+        "Predictions by {rules} are not used: each {reason}.",
+        rules=names,
+        reason=write(aside[0].set_aside),
+    )
+
+
+def _not_compared(rows: Sequence[RuleEvidence]) -> str:
+    without = [row for row in rows if row.reason]
+    if not without:
+        return ""
+    each = (tr("“{name}”, {reason}", name=row.name, reason=write(row.reason)) for row in without)
+    return tr("Not compared: {rules}.", rules=join_clauses(each))
