@@ -142,28 +142,28 @@ WORDS = (
 )
 
 STILL_THERE: dict[str, dict[Place, int]] = {
-    "foretell": {"docstrings": 12},
+    "foretell": {"docstrings": 9},
     "mend": {"docstrings": 2},
-    "parted": {"docstrings": 4},
+    "parted": {"docstrings": 3},
     "anew": {"docstrings": 16},
     "whoever, kin, for want of": {"docstrings": 3},
     "serve": {"docstrings": 1},
-    "told": {"docstrings": 24},
+    "told": {"docstrings": 23},
     "stand": {"docstrings": 96},
-    "speak of": {"docstrings": 12},
+    "speak of": {"docstrings": 11},
     "come to rest": {"docstrings": 1},
     "elect": {"docstrings": 21},
-    "hold against": {"docstrings": 15},
+    "hold against": {"docstrings": 14},
     "cannot be told": {"docstrings": 3},
-    "is no": {"docstrings": 17},
+    "is no": {"docstrings": 16},
     "usual": {"docstrings": 15},
-    "leave out": {"docstrings": 69},
-    "judge": {"docstrings": 11},
+    "leave out": {"docstrings": 66},
+    "judge": {"docstrings": 8},
     "a for per": {"docstrings": 4},
     "hand on": {"docstrings": 9},
     "work out": {"docstrings": 16},
     "suspicion, verdict, charge": {"docstrings": 5},
-    "percent": {"docstrings": 23},
+    "percent": {"docstrings": 21},
 }
 """How many hits of a word are left in each place; none where nothing is written."""
 

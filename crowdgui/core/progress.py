@@ -11,12 +11,16 @@ from crowdgui.core.reasons import ReasonCode
 class Stage(ReasonCode):
     """What a long piece of work is doing, in core; `text.stages` words it."""
 
+    ASSESSING_LABELS = "assessing-labels"
     CHECKING_MODEL = "checking-model"
     COMPARING_WITH_GOLD = "comparing-with-gold"
     COMPARING_WORKERS = "comparing-workers"
+    COMPARING_WORKER_PAIRS = "comparing-worker-pairs"
     COMPUTING_BOUNDS = "computing-bounds"
     COMPUTING_GUARANTEE = "computing-guarantee"
     COMPUTING_ORDER = "computing-order"
+    MEASURING_SPEED = "measuring-speed"
+    MEASURING_WORKERS = "measuring-workers"
     PREDICTING_LABELS = "predicting-labels"
     SIMULATING_LABELS = "simulating-labels"
 

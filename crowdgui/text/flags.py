@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.workers.copying import CopyingNote
 from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
+from crowdgui.text.reasons import Sentence, Sentences, add_sentences
+from crowdgui.text.translation import format_number, join_sentences, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +21,22 @@ if TYPE_CHECKING:
 
 
 _SELDOM = 1e6
+
+_SENTENCES: Sentences = {
+    CopyingNote.FEW_SHARED_ITEMS: Sentence(
+        tr_noop("Copying can’t be detected, because no two workers share {n} items or more.")
+    ),
+    CopyingNote.ONE_CLASS: Sentence(
+        tr_noop("Copying can’t be detected if there is only one class.")
+    ),
+    CopyingNote.SOME_ITEMS: Sentence(
+        tr_noop(
+            "Copying was checked on only {kept} of {n} items, because workers share too many "
+            "items to check all of them."
+        )
+    ),
+}
+add_sentences(_SENTENCES)
 
 
 def describe_worker(

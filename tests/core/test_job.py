@@ -121,7 +121,7 @@ def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
     steps = tuple(progress.step for progress in seen if progress.step is not None)
     assert steps == outcome.aggregation.history
     stages = list(dict.fromkeys(progress.stage for progress in seen))
-    assert "Measuring workers" in stages
+    assert Stage.MEASURING_WORKERS in stages
     assert stages[-1] is Stage.COMPUTING_BOUNDS
 
 

@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 from crowdgui.core.labels import text_array
-from crowdgui.core.workers.copying import CopyingPairs
+from crowdgui.core.reasons import Reason
+from crowdgui.core.workers.copying import CopyingNote, CopyingPairs
 from crowdgui.core.workers.report import Thresholds, WorkerFlag
 from crowdgui.core.workers.speed import WorkerSpeed
 from crowdgui.text.flags import describe_worker
+from crowdgui.text.reasons import describe
 from crowdgui.text.translation import format_number
 from tests.core.strategies import crowd, from_matrix, make_labels
 from tests.core.workers.test_report import mixed_crowd, report_of
@@ -134,3 +136,10 @@ def test_too_fast_and_copying(mixed: WorkerReport) -> None:
         "(adjusted p-value 0.01%, 300 pairs tested). The labels can’t show who copied"
     ) in said
     assert "Gives the same labels as another worker too often" in words(report, 9)
+
+
+def test_what_was_not_tested_for_copying() -> None:
+    assert describe(Reason.make(CopyingNote.SOME_ITEMS, kept=1200, n=4800)).startswith(
+        "Copying was checked on only 1,200 of 4,800 items, because workers share too many items"
+    )
+    assert "share 10 items or more" in describe(Reason.make(CopyingNote.FEW_SHARED_ITEMS, n=10))

@@ -10,8 +10,7 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress
-from crowdgui.text.translation import tr
+from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +77,7 @@ class CoLabels:
         met = np.cumsum(self.by_worker @ per_place.astype(float))
         cuts = np.searchsorted(met, np.arange(_AT_ONCE, met[-1], _AT_ONCE), side="right")
         for low, high in pairwise(np.unique([0, *cuts.tolist(), met.size]).tolist()):
-            report(Progress(tr("Comparing pairs of workers"), low / met.size))
+            report(Progress(Stage.COMPARING_WORKER_PAIRS, low / met.size))
             yield slice(low, high)
 
 

@@ -9,9 +9,9 @@ import numpy as np
 
 from crowdgui.core.labels import Labels, freeze, keep_first_labels
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
 from crowdgui.core.workers.label_probabilities import LabelProbabilities, label_probability
-from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 
 _PACKED = 2.0**26
 """Shared and agreed items are counted in one number, each less than this."""
+
+
+class CopyingNote(ReasonCode):
+    """What could not be tested for copying, and why."""
+
+    ONE_CLASS = "copying-one-class"
+    FEW_SHARED_ITEMS = "copying-few-shared-items"
+    SOME_ITEMS = "copying-some-items"
 
 
 class CopyHypothesis(NamedTuple):
@@ -189,8 +197,8 @@ class CopyingPairs:
         The other worker of that pair; −1 where q is 1 for all.
     looked_at : int
         Pairs of workers that share `FEWEST_SHARED` items or more.
-    note : str
-        What was not looked at, and why, in a sentence; empty where there is nothing to say.
+    note : Reason or None
+        What could not be tested, and why.
     """
 
     first: IntArray
@@ -203,7 +211,7 @@ class CopyingPairs:
     worker_p: FloatArray
     partner: IntArray
     looked_at: int
-    note: str
+    note: Reason | None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -230,45 +238,41 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     contested items alike, against the others, from a few who copy a part of their answers.
     """
     if labels.n_classes < 2:
-        return _untold(labels, tr("Copying can’t be detected if there is only one class."))
+        return _untested(labels, Reason(CopyingNote.ONE_CLASS))
     looked, note = _thinned(keep_first_labels(labels))
     meets, pairs = workers_with_overlap(looked, FEWEST_SHARED, report)
     if not pairs:
-        few = tr(
-            "Copying can’t be detected, because no two workers share {n} items or more.",
-            n=format_number(FEWEST_SHARED),
-        )
-        return _untold(labels, few)
+        return _untested(labels, Reason.make(CopyingNote.FEW_SHARED_ITEMS, n=FEWEST_SHARED))
     chances = LabelProbabilities.of(looked, report)
     found = measure_copy_evidence(chances, meets, FEWEST_SHARED, report)
-    return _judged(chances, found, meets, pairs, note)
+    return _corrected_pairs(chances, found, meets, pairs, note)
 
 
-def _thinned(labels: Labels) -> tuple[Labels, str]:
+def _thinned(labels: Labels) -> tuple[Labels, Reason | None]:
     """Leave out items where workers meet too often to look at all of them."""
     meetings = int((labels.labels_per_item.astype(float) ** 2).sum())
     step = -(-meetings // MOST_MEETINGS)
     if step <= 1:
-        return labels, ""
+        return labels, None
     kept = labels.item % step == 0
     codes = (labels.item[kept], labels.worker[kept], labels.code[kept])
-    note = tr(
-        "Copying was checked on only {kept} of {n} items, because workers share too many "
-        "items to check all of them.",
-        kept=format_number(len(range(0, labels.n_items, step))),
-        n=format_number(labels.n_items),
-    )
+    some = len(range(0, labels.n_items, step))
+    note = Reason.make(CopyingNote.SOME_ITEMS, kept=some, n=labels.n_items)
     return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes), note
 
 
-def _untold(labels: Labels, note: str) -> CopyingPairs:
+def _untested(labels: Labels, note: Reason) -> CopyingPairs:
     none, no = np.empty(0, dtype=np.int64), np.empty(0)
     nobody, unknown = np.full(labels.n_workers, -1), np.full(labels.n_workers, np.nan)
     return CopyingPairs(none, none, none, none, no, no, no, unknown, nobody, 0, note)
 
 
-def _judged(
-    chances: LabelProbabilities, found: CopyEvidence, meets: BoolArray, pairs: int, note: str
+def _corrected_pairs(
+    chances: LabelProbabilities,
+    found: CopyEvidence,
+    meets: BoolArray,
+    pairs: int,
+    note: Reason | None,
 ) -> CopyingPairs:
     found = found.at(np.lexsort((found.second, found.first, -found.log_ratio)))
     p = np.exp(-np.minimum(found.log_ratio, _FARTHEST))

@@ -9,11 +9,10 @@ import numpy as np
 from scipy.special import expit, logit
 
 from crowdgui.core.labels import BLOCK_LABELS, BLOCK_SCORES, freeze
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.em_fit import log_shares
 from crowdgui.core.rules.em_steps import expected_counts
 from crowdgui.core.rules.scoring import DecomposableRule, row_max, softmax
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -140,7 +139,7 @@ class LabelProbabilities:
         odds, pull = np.empty(labels.size), np.empty(labels.size)
         step = max(1, min(BLOCK_LABELS, BLOCK_SCORES // self.labels.n_classes))
         for low in range(0, labels.size, step):
-            report(Progress(tr("Assessing labels"), low / labels.size))
+            report(Progress(Stage.ASSESSING_LABELS, low / labels.size))
             run = slice(low, low + step)
             odds[run], pull[run] = self.log_odds(labels[run], self.labels.code[labels[run]])
         return odds, pull
@@ -158,7 +157,7 @@ def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> Fl
 def _scores(labels: Labels, form: DecomposableRule, report: ProgressCallback) -> FloatArray:
     scores = np.empty((labels.n_items, labels.n_classes))
     for block in labels.blocks:
-        report(Progress(tr("Assessing labels"), block.items.start / labels.n_items))
+        report(Progress(Stage.ASSESSING_LABELS, block.items.start / labels.n_items))
         scores[block.items] = form.scores(block)
     return scores
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.scoring import argmax_with_ties
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -124,7 +123,7 @@ def _beside(
     The labels are given by their places, each with the worker's answer to the same item.
     """
     for low in range(0, own.size, _ITEMS_AT_ONCE):
-        report(Progress(tr("Comparing workers"), low / own.size))
+        report(Progress(Stage.COMPARING_WORKERS, low / own.size))
         some = slice(low, low + _ITEMS_AT_ONCE)
         items = labels.item[own[some]]
         starts, counts = labels.starts[items], labels.labels_per_item[items]

@@ -9,9 +9,8 @@ import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson, safe_ratio
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import argmax_with_ties
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -77,7 +76,7 @@ def peer_labels(
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
     elected = np.full(labels.n_labels, UNLABELLED, dtype=np.int32)
     for block in labels.blocks:
-        report(Progress(tr("Measuring workers"), block.items.start / labels.n_items))
+        report(Progress(Stage.MEASURING_WORKERS, block.items.start / labels.n_items))
         first, winner = _elected(labels, voting, votes, block)
         elected[block.labels.start + first] = winner
     return elected

@@ -9,8 +9,7 @@ import numpy as np
 from scipy.special import stdtr
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.text.translation import tr
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -119,7 +118,7 @@ def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) ->
     distribution, for the spread is estimated and the fast tail may be long.
     """
     how, m = labels.circumstances, labels.n_workers
-    report(Progress(tr("Measuring speed"), 0.0))
+    report(Progress(Stage.MEASURING_SPEED, 0.0))
     visits = _visits(labels, how.given_at)
     taken = np.full(labels.n_labels, np.nan) if how.seconds is None else how.seconds
     right = (taken > 0.0) & (taken <= LONGEST)
@@ -130,7 +129,7 @@ def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) ->
         return None
     worker, known = labels.worker[some], seconds[some]
     timed = np.bincount(worker, minlength=m)
-    report(Progress(tr("Measuring speed"), 0.5))
+    report(Progress(Stage.MEASURING_SPEED, 0.5))
     share, error = _shares(worker, labels.item[some], np.log(known), (m, labels.n_items))
     tested = timed >= FEWEST_TIMED
     share = _from_middle(share, tested if tested.any() else timed > 0)

@@ -10,8 +10,14 @@ import pytest
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import Labels
+from crowdgui.core.reasons import Reason
 from crowdgui.core.workers import copying as module
-from crowdgui.core.workers.copying import FEWEST_SHARED, CopyingPairs, find_copying
+from crowdgui.core.workers.copying import (
+    FEWEST_SHARED,
+    CopyingNote,
+    CopyingPairs,
+    find_copying,
+)
 from tests.core.strategies import from_matrix, make_labels, renamed
 
 if TYPE_CHECKING:
@@ -205,7 +211,7 @@ def test_what_is_said_of_pairs(ring: tuple[Labels, CopyingPairs]) -> None:
     # Two of accuracy ¾ agree by chance on ¾² + 2 · (⅛)² of the items, about.
     assert found.expected[:3] / found.shared[:3] == pytest.approx(0.6, abs=0.08)
     assert found.copied[:3] == pytest.approx(np.ones(3))
-    assert found.note == ""
+    assert found.note is None
 
 
 def test_p_values_are_corrected_over_all_pairs(ring: tuple[Labels, CopyingPairs]) -> None:
@@ -260,8 +266,9 @@ def test_nothing_to_compare_is_said() -> None:
     assert few.looked_at == few.first.size == 0
     assert np.isnan(few.worker_p).all()
     assert few.partner.tolist() == [-1, -1]
-    assert "no two workers share 10 items or more" in few.note
-    assert "only one class" in find_copying(from_matrix([[0] * 20, [0] * 20], 1)).note
+    assert few.note == Reason.make(CopyingNote.FEW_SHARED_ITEMS, n=10)
+    one = find_copying(from_matrix([[0] * 20, [0] * 20], 1))
+    assert one.note == Reason(CopyingNote.ONE_CLASS)
 
 
 def test_two_workers_alone_are_not_blamed_for_agreeing() -> None:
@@ -279,7 +286,7 @@ def test_too_many_meetings_leave_items_out(
     meetings = int((labels.labels_per_item**2).sum())
     monkeypatch.setattr(module, "MOST_MEETINGS", meetings // 2 + 1)
     found = find_copying(labels)
-    assert "40 of 80 items" in found.note
+    assert found.note == Reason.make(CopyingNote.SOME_ITEMS, kept=40, n=80)
     assert found.shared.max() <= 40
     assert set(zip(found.first[:3].tolist(), found.second[:3].tolist(), strict=True)) == {
         (0, 1),

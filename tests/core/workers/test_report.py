@@ -15,7 +15,7 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.run import run_job
 from crowdgui.core.workers.peers import leave_one_out
@@ -211,7 +211,7 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     found = rule.fit(fresh(), None, rule.choices(), ignore_progress)
     seen: list[Progress] = []
     worker_report(fresh(), found, None, seen.append)
-    shares = [p.fraction for p in seen if p.stage == "Measuring workers"]
+    shares = [p.fraction for p in seen if p.stage == Stage.MEASURING_WORKERS]
     assert len(shares) == 12 * 4  # once to vote without each, then three times through
     assert all(0 <= share < 1 for share in shares if share is not None)
     for last in range(1, len(seen) + 1):

@@ -11,9 +11,8 @@ from scipy.special import betainc
 
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.workers.spam_tests.reference_worker import read_first_labels
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,7 +95,7 @@ def total_labels(
     found = map_blocks(step, _parts(labels, elected))
     for block, values in zip(labels.blocks, found, strict=True):
         passed = block.items.start / labels.n_items
-        report(Progress(tr("Measuring workers"), done[0] + (done[1] - done[0]) * passed))
+        report(Progress(Stage.MEASURING_WORKERS, done[0] + (done[1] - done[0]) * passed))
         for name, value in values.items():
             sums[name] += value
     return LabelTotals(**sums)

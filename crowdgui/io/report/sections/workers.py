@@ -24,6 +24,7 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.text.flags import describe_worker
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.reasons import describe
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_noop
 from crowdgui.text.worker_columns import Share, find_worker_column
@@ -112,7 +113,7 @@ def _flag_counts(outcome: Outcome) -> list[Part]:
 def _not_looked_at(outcome: Outcome) -> list[Part]:
     """Return which pairs of workers could not be compared for copying, and why."""
     copying = outcome.workers.copying
-    return [Paragraph(copying.note)] if copying is not None and copying.note else []
+    return [Paragraph(describe(copying.note))] if copying is not None and copying.note else []
 
 
 def _flagged(results: Results) -> list[Part]:
