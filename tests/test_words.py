@@ -146,10 +146,10 @@ STILL_THERE: dict[str, dict[Place, int]] = {
     "mend": {"docstrings": 2},
     "parted": {"docstrings": 3},
     "anew": {"docstrings": 16},
-    "whoever, kin, for want of": {"docstrings": 3},
+    "whoever, kin, for want of": {"docstrings": 2},
     "serve": {"docstrings": 1},
     "told": {"docstrings": 23},
-    "stand": {"docstrings": 96},
+    "stand": {"docstrings": 95},
     "speak of": {"docstrings": 11},
     "come to rest": {"docstrings": 1},
     "elect": {"docstrings": 21},
@@ -157,13 +157,13 @@ STILL_THERE: dict[str, dict[Place, int]] = {
     "cannot be told": {"docstrings": 3},
     "is no": {"docstrings": 16},
     "usual": {"docstrings": 15},
-    "leave out": {"docstrings": 66},
+    "leave out": {"docstrings": 65},
     "judge": {"docstrings": 8},
     "a for per": {"docstrings": 4},
     "hand on": {"docstrings": 9},
     "work out": {"docstrings": 16},
     "suspicion, verdict, charge": {"docstrings": 5},
-    "percent": {"docstrings": 21},
+    "percent": {"docstrings": 19},
 }
 """How many hits of a word are left in each place; none where nothing is written."""
 

@@ -13,11 +13,13 @@ class Stage(ReasonCode):
 
     ASSESSING_LABELS = "assessing-labels"
     CHECKING_MODEL = "checking-model"
+    COMPARING_LABELS = "comparing-labels"
     COMPARING_WITH_GOLD = "comparing-with-gold"
     COMPARING_WORKERS = "comparing-workers"
     COMPARING_WORKER_PAIRS = "comparing-worker-pairs"
     COMPUTING_BOUNDS = "computing-bounds"
     COMPUTING_GUARANTEE = "computing-guarantee"
+    COMPUTING_INTERVALS = "computing-intervals"
     COMPUTING_ORDER = "computing-order"
     MEASURING_SPEED = "measuring-speed"
     MEASURING_WORKERS = "measuring-workers"

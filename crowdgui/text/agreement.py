@@ -1,17 +1,221 @@
-"""What is shown of the agreement of workers, in words."""
+"""How well workers agree, in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from crowdgui.core.agreement.coefficients import AgreementMeasure
+import numpy as np
+
+from crowdgui.core.agreement.bootstrap import NoInterval
+from crowdgui.core.agreement.coefficients import AgreementMeasure, Counted, NoCoefficient
+from crowdgui.core.agreement.report import AgreementNote
+from crowdgui.core.agreement.worker_pairs import NotListed
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
+from crowdgui.text.translation import (
+    format_number,
+    join_sentences,
+    tr,
+    tr_n,
+    tr_n_noop,
+    tr_noop,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient
     from crowdgui.core.agreement.overall import ItemAgreement
-    from crowdgui.core.agreement.report import AgreementReport
+    from crowdgui.core.agreement.report import AgreementBins, AgreementReport
+    from crowdgui.core.results import Outcome
+
+_MEASURES: dict[AgreementMeasure, tuple[str, str]] = {
+    AgreementMeasure.ALPHA: (
+        tr_noop("Krippendorff’s alpha"),
+        tr_noop(
+            "How much more often workers agree than by chance: 0 is the chance level, "
+            "1 is full agreement, below 0 is worse than chance. Items may have "
+            "different numbers of labels. Common requirements are 0.80, and at least "
+            "0.67 for tentative conclusions."
+        ),
+    ),
+    AgreementMeasure.ALPHA_ORDINAL: (
+        tr_noop("Krippendorff’s alpha, ordinal"),
+        tr_noop(
+            "Alpha for ordered classes, in the order in which they are listed: labels "
+            "far apart disagree more than neighbours. It is not meaningful if the "
+            "classes have no order."
+        ),
+    ),
+    AgreementMeasure.ALPHA_INTERVAL: (
+        tr_noop("Krippendorff’s alpha, interval"),
+        tr_noop(
+            "Alpha for classes that are amounts: two labels disagree by the square of "
+            "their difference. It is not meaningful if the numbers are only names of "
+            "classes."
+        ),
+    ),
+    AgreementMeasure.PERCENT: (
+        tr_noop("Percent agreement"),
+        tr_noop(
+            "Of all pairs of labels that two workers gave to the same item, the share "
+            "that are equal. Easy to read, but part of it is due to chance."
+        ),
+    ),
+    AgreementMeasure.FLEISS: (
+        tr_noop("Fleiss’ kappa"),
+        tr_noop(
+            "Agreement beyond chance, for items that all have the same number of "
+            "labels: 0 is the chance level, 1 is full agreement."
+        ),
+    ),
+    AgreementMeasure.COHEN: (
+        tr_noop("Cohen’s kappa"),
+        tr_noop(
+            "Agreement beyond chance between two workers on the items they share: 0 "
+            "is the chance level, 1 is full agreement. This is the mean over all "
+            "pairs that share 10 or more items, weighted by the number of shared "
+            "items; with fewer items, the chance level can’t be estimated."
+        ),
+    ),
+    AgreementMeasure.AC1: (
+        tr_noop("Gwet’s AC1"),
+        tr_noop(
+            "Agreement beyond chance: 0 is the chance level, 1 is full agreement. The "
+            "chance level stays low even if nearly all labels are one class, so that "
+            "doesn’t mislead it."
+        ),
+    ),
+}
+"""Name of each coefficient, and how to read it."""
+
+
+def measure_name(measure: AgreementMeasure) -> str:
+    """Return the name of a coefficient."""
+    return tr(_MEASURES[measure][0])
+
+
+def measure_meaning(measure: AgreementMeasure) -> str:
+    """Return what a coefficient is and how to read it."""
+    return tr(_MEASURES[measure][1])
+
+
+_REASONS: Sentences = {
+    NoCoefficient.ALL_OF_CLASS: Sentence(
+        tr_noop(
+            "Not defined, because all {n} compared labels are of this class, so agreement "
+            "can’t be distinguished from chance."
+        )
+    ),
+    NoCoefficient.CLASS_NOT_SEEN: Sentence(
+        tr_noop("Not defined, because no item with two or more labels has this class.")
+    ),
+    NoCoefficient.FEW_SHARED_ITEMS: Sentence(
+        tr_noop("Not defined, because no two workers share {fewest} or more items.")
+    ),
+    NoCoefficient.NOT_NUMBERS: Sentence(
+        tr_noop("Not defined, because the classes are not all numbers.")
+    ),
+    NoCoefficient.NO_SHARED_ITEM: Sentence(
+        tr_noop("Not defined, because these two workers share no item.")
+    ),
+    NoCoefficient.ONE_CLASS: Sentence(tr_noop("Not defined, because there is only one class.")),
+    NoCoefficient.ONE_CLASS_GIVEN: Sentence(
+        tr_noop(
+            "Not defined, because all compared labels are “{only}”: without a second "
+            "class, agreement can’t be distinguished from chance."
+        )
+    ),
+    NoCoefficient.ONE_NUMBER_GIVEN: Sentence(
+        tr_noop("Not defined, because all compared labels are the same number.")
+    ),
+    NoCoefficient.PAIRS_GIVE_ONE_CLASS: Sentence(
+        tr_noop(
+            "Not defined, because every pair of workers that share {fewest} or more items "
+            "gives the same class to all of them."
+        )
+    ),
+    NoCoefficient.SINGLE_LABELS: Sentence(
+        tr_noop("Not defined, because no item has labels from two workers.")
+    ),
+    NoCoefficient.TOO_MANY_CLASSES: Sentence(
+        tr_noop("Not computed, because there are more than {most} classes.")
+    ),
+    NoCoefficient.TOO_MANY_PAIRS: Sentence(
+        tr_noop("Not computed, because there are too many pairs of workers.")
+    ),
+    NoCoefficient.TWO_GIVE_ONE_CLASS: Sentence(
+        tr_noop(
+            "Not defined, because both workers give the same class to every item they "
+            "share, so agreement can’t be distinguished from chance."
+        )
+    ),
+    NoCoefficient.UNEQUAL_COUNTS: Sentence(
+        tr_noop(
+            "Not defined, because items have between {fewest} and {most} labels, and "
+            "Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t."
+        )
+    ),
+    NoInterval.FEW_SECOND_CLASS: Sentence(
+        tr_noop("No interval, because too few items have a second class.")
+    ),
+    NoInterval.ITEMS_ALIKE: Sentence(tr_noop("No interval, because the items do not differ.")),
+    NoInterval.ONE_ITEM: Sentence(
+        tr_noop("No interval, because only one item has labels from two workers.")
+    ),
+    NotListed.TOO_MANY_PAIRS: Sentence(
+        tr_noop("Not listed, because there are too many pairs of workers.")
+    ),
+    AgreementNote.PREVALENT_CLASS: Sentence(
+        tr_noop(
+            "{share} of the compared labels are “{name}”. If nearly all labels are one class, "
+            "two workers often agree by chance alone: alpha and kappa can be near 0 although "
+            "the workers agree on most items. Read percent agreement, AC1 and agreement per "
+            "class as well."
+        ),
+        {"share": format_percent},
+    ),
+    AgreementNote.REPEATED_LABELS: Sentence(
+        tr_n_noop(
+            "Only a worker’s first label for an item is used; {n} repeated label is ignored.",
+            "Only a worker’s first label for an item is used; {n} repeated labels are ignored.",
+        )
+    ),
+}
+add_sentences(_REASONS)
+
+_COUNTED: Sentences = {
+    Counted.AGREEING_PAIRS: Sentence(tr_noop("{agreeing} of {pairs}")),
+    Counted.ITEMS: Sentence(tr_n_noop("{n} item", "{n} items")),
+    Counted.ITEMS_OF_LABELS: Sentence(
+        tr_n_noop("{items}, {n} label each", "{items}, {n} labels each")
+    ),
+    Counted.LABELS: Sentence(tr_n_noop("{n} label", "{n} labels")),
+    Counted.NUMERIC_LABELS: Sentence(tr_noop("{labels}, numeric")),
+    Counted.ORDERED_LABELS: Sentence(tr_noop("{labels}, in order")),
+    Counted.PAIRS: Sentence(tr_n_noop("{n} pair", "{n} pairs")),
+    Counted.SHARED_ITEMS: Sentence(tr_n_noop("{n} shared item", "{n} shared items")),
+    Counted.WORKER_PAIRS: Sentence(tr_n_noop("{n} pair of workers", "{n} pairs of workers")),
+}
+add_sentences(_COUNTED)
+
+
+def describe_counted(coefficient: Coefficient) -> str:
+    """Return what a coefficient counts; nothing if it has no value."""
+    return "" if coefficient.basis is None else describe(coefficient.basis)
+
+
+def why_missing(coefficient: Coefficient) -> str:
+    """Return why a coefficient has no value or no interval; nothing if it has both."""
+    return "" if coefficient.reason is None else describe(coefficient.reason)
+
+
+def describe_notes(found: AgreementReport) -> str:
+    """Return what to know when reading the coefficients."""
+    return join_sentences(describe(note) for note in found.notes)
+
+
+def why_not_listed(found: AgreementReport) -> str:
+    """Return why pairs of workers are not listed; nothing if they are."""
+    return "" if found.pairs.reason is None else describe(found.pairs.reason)
 
 
 _ORDERED = (AgreementMeasure.ALPHA_ORDINAL, AgreementMeasure.ALPHA_INTERVAL)
@@ -39,16 +243,15 @@ def summary_rows(found: AgreementReport) -> list[CoefficientRow]:
 
 def row_of(coefficient: Coefficient) -> CoefficientRow:
     """Return a coefficient as it is listed."""
-    detail = coefficient.basis
-    if coefficient.low is None:
-        detail = coefficient.reason
+    missing = coefficient.low is None
+    detail = why_missing(coefficient) if missing else describe_counted(coefficient)
     return CoefficientRow(
         str(coefficient.measure),
-        coefficient.measure.words,
+        measure_name(coefficient.measure),
         format_value(coefficient),
         format_interval(coefficient),
         detail,
-        coefficient.measure.meaning,
+        measure_meaning(coefficient.measure),
     )
 
 
@@ -84,4 +287,35 @@ def items_words(items: ItemAgreement) -> str:
         compared=format_number(items.compared),
         share=format_percent(items.unanimous / items.compared),
         median=format_percent(items.median, 0),
+    )
+
+
+def describe_agreement(outcome: Outcome, bars: AgreementBins) -> str:
+    """Describe how often half of the workers agree, and how many no more than guessers."""
+    if not bars.workers.size:
+        return tr("No included worker can be compared with others.")
+    agreement = outcome.workers.agreement[bars.workers]
+    half = float(np.median(agreement))
+    no_better = int(np.count_nonzero(agreement <= bars.chance))
+    return tr(
+        "Half of the {n} agree with the others at least {half} of the time; {no_better}.",
+        n=tr_n("{n} worker", "{n} workers", bars.workers.size),
+        half=format_percent(half, 0),
+        no_better=tr_n(
+            "{n} agrees at most {chance} of the time, no better than guessing",
+            "{n} agree at most {chance} of the time, no better than guessing",
+            no_better,
+            chance=format_percent(bars.chance, 0),
+        ),
+    )
+
+
+def describe_bar(bars: AgreementBins, bar: int) -> str:
+    """Return how many workers are in a bar, and how often they agree with the others."""
+    return tr_n(
+        "{n} worker agrees {low} to {high} of the time",
+        "{n} workers agree {low} to {high} of the time",
+        int(bars.counts[bar]),
+        low=format_percent(bars.edges[bar], 0),
+        high=format_percent(bars.edges[bar + 1], 0),
     )

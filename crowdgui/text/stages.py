@@ -10,11 +10,13 @@ from crowdgui.text.translation import tr_noop
 _SENTENCES: Sentences = {
     Stage.ASSESSING_LABELS: Sentence(tr_noop("Assessing labels")),
     Stage.CHECKING_MODEL: Sentence(tr_noop("Checking the worker model")),
+    Stage.COMPARING_LABELS: Sentence(tr_noop("Comparing labels")),
     Stage.COMPARING_WITH_GOLD: Sentence(tr_noop("Comparing rules with gold")),
     Stage.COMPARING_WORKERS: Sentence(tr_noop("Comparing workers")),
     Stage.COMPARING_WORKER_PAIRS: Sentence(tr_noop("Comparing pairs of workers")),
     Stage.COMPUTING_BOUNDS: Sentence(tr_noop("Computing the bounds")),
     Stage.COMPUTING_GUARANTEE: Sentence(tr_noop("Computing the guarantee")),
+    Stage.COMPUTING_INTERVALS: Sentence(tr_noop("Computing intervals")),
     Stage.COMPUTING_ORDER: Sentence(tr_noop("Computing the order")),
     Stage.MEASURING_SPEED: Sentence(tr_noop("Measuring speed")),
     Stage.MEASURING_WORKERS: Sentence(tr_noop("Measuring workers")),

@@ -9,8 +9,8 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress
-from crowdgui.text.translation import tr
+from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -137,9 +137,9 @@ def rated_counts(labels: Labels, most_rows: int, report: ProgressCallback) -> It
 
 
 def blocks_with_progress(labels: Labels, report: ProgressCallback) -> Iterator[Block]:
-    """Go through the blocks, saying where the work is before each."""
+    """Go through the blocks, reporting before each."""
     for block in labels.blocks:
-        report(Progress(tr("Comparing labels"), block.items.start / labels.n_items))
+        report(Progress(Stage.COMPARING_LABELS, block.items.start / labels.n_items))
         yield block
 
 
@@ -266,18 +266,26 @@ def bootstrap_sums(
     total = int(units.times.sum())
     found = []
     for done in range(0, RESAMPLES, _AT_ONCE):
-        report(Progress(tr("Computing intervals"), done / RESAMPLES))
+        report(Progress(Stage.COMPUTING_INTERVALS, done / RESAMPLES))
         drawn = rng.multinomial(total, units.times / total, size=_AT_ONCE).astype(float)
         found.append(statistics(AgreementSums.of(drawn @ units.columns, units.n_classes)))
     return np.concatenate(found)
 
 
-def bootstrap_interval(values: FloatArray) -> tuple[tuple[float, float] | None, str]:
-    """Return the 95 % interval of resampled values (B,), or a sentence why there is none."""
+class NoInterval(ReasonCode):
+    """Why a coefficient has no interval."""
+
+    FEW_SECOND_CLASS = "no-interval-few-second-class"
+    ITEMS_ALIKE = "no-interval-items-alike"
+    ONE_ITEM = "no-interval-one-item"
+
+
+def bootstrap_interval(values: FloatArray) -> tuple[tuple[float, float] | None, Reason | None]:
+    """Return the 95% interval of resampled values (B,), or the reason why there is none."""
     defined = values[~np.isnan(values)]
     if defined.size < _ENOUGH * values.size:
-        return None, tr("No interval, because too few items have a second class.")
+        return None, Reason(NoInterval.FEW_SECOND_CLASS)
     low, high = np.quantile(defined, (TAIL, 1.0 - TAIL))
     if high - low < 1e-12:
-        return None, tr("No interval, because the items do not differ.")
-    return (float(low), float(high)), ""
+        return None, Reason(NoInterval.ITEMS_ALIKE)
+    return (float(low), float(high)), None

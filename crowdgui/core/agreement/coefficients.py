@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.bootstrap import MOST_ORDERED, class_pairs
-from crowdgui.text.translation import tr
+from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums
@@ -27,66 +27,46 @@ class AgreementMeasure(StrEnum):
     COHEN = "cohen"
     AC1 = "ac1"
 
-    @property
-    def words(self) -> str:
-        return {
-            AgreementMeasure.ALPHA: tr("Krippendorff’s alpha"),
-            AgreementMeasure.ALPHA_ORDINAL: tr("Krippendorff’s alpha, ordinal"),
-            AgreementMeasure.ALPHA_INTERVAL: tr("Krippendorff’s alpha, interval"),
-            AgreementMeasure.PERCENT: tr("Percent agreement"),
-            AgreementMeasure.FLEISS: tr("Fleiss’ kappa"),
-            AgreementMeasure.COHEN: tr("Cohen’s kappa"),
-            AgreementMeasure.AC1: tr("Gwet’s AC1"),
-        }[self]
 
-    @property
-    def meaning(self) -> str:
-        """State in plain words what it is and how to read it."""
-        return {
-            AgreementMeasure.ALPHA: tr(
-                "How much more often workers agree than by chance: 0 is the chance level, "
-                "1 is full agreement, below 0 is worse than chance. Items may have "
-                "different numbers of labels. Common requirements are 0.80, and at least "
-                "0.67 for tentative conclusions."
-            ),
-            AgreementMeasure.ALPHA_ORDINAL: tr(
-                "Alpha for ordered classes, in the order in which they are listed: labels "
-                "far apart disagree more than neighbours. It is not meaningful if the "
-                "classes have no order."
-            ),
-            AgreementMeasure.ALPHA_INTERVAL: tr(
-                "Alpha for classes that are amounts: two labels disagree by the square of "
-                "their difference. It is not meaningful if the numbers are only names of "
-                "classes."
-            ),
-            AgreementMeasure.PERCENT: tr(
-                "Of all pairs of labels that two workers gave to the same item, the share "
-                "that are equal. Easy to read, but part of it is due to chance."
-            ),
-            AgreementMeasure.FLEISS: tr(
-                "Agreement beyond chance, for items that all have the same number of "
-                "labels: 0 is the chance level, 1 is full agreement."
-            ),
-            AgreementMeasure.COHEN: tr(
-                "Agreement beyond chance between two workers on the items they share: 0 "
-                "is the chance level, 1 is full agreement. This is the mean over all "
-                "pairs that share 10 or more items, weighted by the number of shared "
-                "items; with fewer items, the chance level can’t be estimated."
-            ),
-            AgreementMeasure.AC1: tr(
-                "Agreement beyond chance: 0 is the chance level, 1 is full agreement. The "
-                "chance level stays low even if nearly all labels are one class, so that "
-                "doesn’t mislead it."
-            ),
-        }[self]
+class NoCoefficient(ReasonCode):
+    """Why a coefficient has no value."""
+
+    ALL_OF_CLASS = "no-coefficient-all-of-class"
+    CLASS_NOT_SEEN = "no-coefficient-class-not-seen"
+    FEW_SHARED_ITEMS = "no-coefficient-few-shared-items"
+    NOT_NUMBERS = "no-coefficient-not-numbers"
+    NO_SHARED_ITEM = "no-coefficient-no-shared-item"
+    ONE_CLASS = "no-coefficient-one-class"
+    ONE_CLASS_GIVEN = "no-coefficient-one-class-given"
+    ONE_NUMBER_GIVEN = "no-coefficient-one-number-given"
+    PAIRS_GIVE_ONE_CLASS = "no-coefficient-pairs-give-one-class"
+    SINGLE_LABELS = "no-coefficient-single-labels"
+    TOO_MANY_CLASSES = "no-coefficient-too-many-classes"
+    TOO_MANY_PAIRS = "no-coefficient-too-many-pairs"
+    TWO_GIVE_ONE_CLASS = "no-coefficient-two-give-one-class"
+    UNEQUAL_COUNTS = "no-coefficient-unequal-counts"
+
+
+class Counted(ReasonCode):
+    """What a coefficient counts."""
+
+    AGREEING_PAIRS = "counted-agreeing-pairs"
+    ITEMS = "counted-items"
+    ITEMS_OF_LABELS = "counted-items-of-labels"
+    LABELS = "counted-labels"
+    NUMERIC_LABELS = "counted-numeric-labels"
+    ORDERED_LABELS = "counted-ordered-labels"
+    PAIRS = "counted-pairs"
+    SHARED_ITEMS = "counted-shared-items"
+    WORKER_PAIRS = "counted-worker-pairs"
 
 
 @dataclass(frozen=True)
 class Coefficient:
-    """A measure of agreement over `n` of what `basis` counts in words.
+    """A measure of agreement over `n` of what `basis` counts.
 
-    `low` and `high` are its 95 % interval. `reason` is a sentence that says why there is no
-    value or, where there is one, why it has no interval.
+    `low` and `high` are its 95% interval. `reason` is why there is no value or, where there is
+    one, why it has no interval.
     """
 
     measure: AgreementMeasure
@@ -94,8 +74,8 @@ class Coefficient:
     low: float | None
     high: float | None
     n: int
-    basis: str
-    reason: str = ""
+    basis: Reason | None
+    reason: Reason | None = None
 
     @property
     def is_share(self) -> bool:
@@ -103,9 +83,9 @@ class Coefficient:
         return self.measure is AgreementMeasure.PERCENT
 
 
-def undefined(measure: AgreementMeasure, reason: str) -> Coefficient:
+def undefined(measure: AgreementMeasure, reason: Reason) -> Coefficient:
     """Return a measure that has no value."""
-    return Coefficient(measure, None, None, None, 0, "", reason)
+    return Coefficient(measure, None, None, None, 0, None, reason)
 
 
 def percent_agreement(sums: AgreementSums) -> FloatArray:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress
-from crowdgui.text.translation import tr
+from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,7 +86,7 @@ def _sorted(labels: Labels, report: ProgressCallback) -> PairCells:
     starts = np.arange(0, codes.size, _AT_ONCE)
     codes.partition(starts[1:])
     for start in starts.tolist():
-        report(Progress(tr("Comparing workers"), start / codes.size))
+        report(Progress(Stage.COMPARING_WORKERS, start / codes.size))
         codes[start : start + _AT_ONCE].sort()
     first = run_starts(codes)
     return PairCells(codes[first], np.diff(first, append=codes.size).astype(np.int32))
@@ -105,7 +104,7 @@ def _gathered(labels: Labels, report: ProgressCallback) -> Iterator[IntArray]:
     waiting: list[IntArray] = []
     size = 0
     for block in labels.blocks:
-        report(Progress(tr("Comparing workers"), block.items.start / labels.n_items))
+        report(Progress(Stage.COMPARING_WORKERS, block.items.start / labels.n_items))
         for codes, _ in pairs_in(labels, block):
             waiting.append(codes)
             size += codes.size

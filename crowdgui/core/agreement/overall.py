@@ -8,10 +8,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.agreement.bootstrap import MOST_ORDERED, bootstrap_interval, rated_counts
+from crowdgui.core.agreement.bootstrap import (
+    MOST_ORDERED,
+    NoInterval,
+    bootstrap_interval,
+    rated_counts,
+)
 from crowdgui.core.agreement.coefficients import (
     AgreementMeasure,
     Coefficient,
+    Counted,
+    NoCoefficient,
     alpha_interval,
     alpha_nominal,
     alpha_ordinal,
@@ -21,7 +28,7 @@ from crowdgui.core.agreement.coefficients import (
     undefined,
 )
 from crowdgui.core.labels import BLOCK_SCORES, freeze
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.core.reasons import Reason
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.bootstrap import AgreementSums
@@ -101,17 +108,17 @@ def class_agreement(
     found = []
     for k, name in enumerate(map(str, classes)):
         own = int(given[k])
-        why_same, why_alpha = _why_no_class_value(own, total)
+        why_not = _why_no_class_value(own, total)
         found.append(
             ClassAgreement(
                 name,
                 own,
                 own / total if total else float("nan"),
                 _class_coefficient(
-                    AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_same
+                    AgreementMeasure.PERCENT, values[0, k], draws[:, 0, k], own, why_not
                 ),
                 _class_coefficient(
-                    AgreementMeasure.ALPHA, values[1, k], draws[:, 1, k], total, why_alpha
+                    AgreementMeasure.ALPHA, values[1, k], draws[:, 1, k], total, why_not
                 ),
             )
         )
@@ -119,26 +126,21 @@ def class_agreement(
 
 
 def _class_coefficient(
-    measure: AgreementMeasure, value: float, draws: FloatArray, n: int, why_not: str
+    measure: AgreementMeasure, value: float, draws: FloatArray, n: int, why_not: Reason
 ) -> Coefficient:
     if np.isnan(value):
         return undefined(measure, why_not)
     found, reason = bootstrap_interval(draws)
     low, high = found or (None, None)
-    basis = tr_n("{n} label", "{n} labels", n)
+    basis = Reason.make(Counted.LABELS, n=n)
     return Coefficient(measure, float(value), low, high, n, basis, reason)
 
 
-def _why_no_class_value(given: int, total: int) -> tuple[str, str]:
-    """Describe why a class has no specific agreement, and why no α."""
+def _why_no_class_value(given: int, total: int) -> Reason:
+    """Return why a class has no specific agreement or, if it was given, why it has no α."""
     if not given:
-        missing = tr("Not defined, because no item with two or more labels has this class.")
-        return missing, missing
-    return "", tr(
-        "Not defined, because all {n} compared labels are of this class, so agreement "
-        "can’t be distinguished from chance.",
-        n=format_number(total),
-    )
+        return Reason(NoCoefficient.CLASS_NOT_SEEN)
+    return Reason.make(NoCoefficient.ALL_OF_CLASS, n=total)
 
 
 MEASURES = tuple(measure for measure in AgreementMeasure if measure is not AgreementMeasure.COHEN)
@@ -213,73 +215,52 @@ def _coefficient(
 ) -> Coefficient:
     why_not = _why_not(measure, facts)
     if why_not or np.isnan(value):
-        return undefined(measure, why_not or _one_number())
+        return undefined(measure, why_not or Reason(NoCoefficient.ONE_NUMBER_GIVEN))
     n, basis = _basis(measure, facts)
     found, reason = bootstrap_interval(draws)
     if facts.items < 2:
-        found, reason = None, tr("No interval, because only one item has labels from two workers.")
+        found, reason = None, Reason(NoInterval.ONE_ITEM)
     low, high = found or (None, None)
     return Coefficient(measure, value, low, high, n, basis, reason)
 
 
-def _why_not(measure: AgreementMeasure, facts: ComparedItems) -> str:
-    """Describe why there is no value; nothing where there is."""
+def _why_not(measure: AgreementMeasure, facts: ComparedItems) -> Reason | None:
+    """Return why there is no value; None where there is."""
     if not facts.items:
-        return tr("Not defined, because no item has labels from two workers.")
+        return Reason(NoCoefficient.SINGLE_LABELS)
     if measure is AgreementMeasure.PERCENT:
-        return ""
+        return None
     if facts.n_classes < 2:
-        return tr("Not defined, because there is only one class.")
+        return Reason(NoCoefficient.ONE_CLASS)
     if measure is AgreementMeasure.AC1:
-        return ""
+        return None
     if measure is AgreementMeasure.FLEISS and facts.fewest != facts.most:
-        return tr(
-            "Not defined, because items have between {fewest} and {most} labels, and "
-            "Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.",
-            fewest=format_number(facts.fewest),
-            most=format_number(facts.most),
-        )
+        counts = {"fewest": facts.fewest, "most": facts.most}
+        return Reason.make(NoCoefficient.UNEQUAL_COUNTS, **counts)
     if measure is AgreementMeasure.ALPHA_INTERVAL and not facts.numbers:
-        return tr("Not defined, because the classes are not all numbers.")
+        return Reason(NoCoefficient.NOT_NUMBERS)
     if measure is AgreementMeasure.ALPHA_ORDINAL and facts.n_classes > MOST_ORDERED:
-        return tr(
-            "Not computed, because there are more than {most} classes.",
-            most=format_number(MOST_ORDERED),
-        )
+        return Reason.make(NoCoefficient.TOO_MANY_CLASSES, most=MOST_ORDERED)
     if facts.only is not None:
-        return tr(
-            "Not defined, because all compared labels are “{only}”: without a second "
-            "class, agreement can’t be distinguished from chance.",
-            only=facts.only,
-        )
-    return ""
+        return Reason.make(NoCoefficient.ONE_CLASS_GIVEN, only=facts.only)
+    return None
 
 
-def _one_number() -> str:
-    return tr("Not defined, because all compared labels are the same number.")
-
-
-def _basis(measure: AgreementMeasure, facts: ComparedItems) -> tuple[int, str]:
-    items = tr_n("{n} item", "{n} items", facts.items)
-    labels = tr_n("{n} label", "{n} labels", facts.labels)
+def _basis(measure: AgreementMeasure, facts: ComparedItems) -> tuple[int, Reason]:
+    items = Reason.make(Counted.ITEMS, n=facts.items)
+    labels = Reason.make(Counted.LABELS, n=facts.labels)
     match measure:
         case AgreementMeasure.PERCENT:
-            pairs = tr_n("{n} pair", "{n} pairs", facts.pairs)
-            agreeing = tr(
-                "{agreeing} of {pairs}", agreeing=format_number(facts.agreeing), pairs=pairs
-            )
-            return facts.pairs, agreeing
+            pairs = Reason.make(Counted.PAIRS, n=facts.pairs)
+            counts = {"agreeing": facts.agreeing, "pairs": pairs}
+            return facts.pairs, Reason.make(Counted.AGREEING_PAIRS, **counts)
         case AgreementMeasure.ALPHA_ORDINAL:
-            return facts.labels, tr("{labels}, in order", labels=labels)
+            return facts.labels, Reason.make(Counted.ORDERED_LABELS, labels=labels)
         case AgreementMeasure.ALPHA_INTERVAL:
-            return facts.labels, tr("{labels}, numeric", labels=labels)
+            return facts.labels, Reason.make(Counted.NUMERIC_LABELS, labels=labels)
         case AgreementMeasure.FLEISS:
-            return facts.items, tr_n(
-                "{items}, {n} label each",
-                "{items}, {n} labels each",
-                facts.most,
-                items=items,
-            )
+            each = Reason.make(Counted.ITEMS_OF_LABELS, n=facts.most, items=items)
+            return facts.items, each
         case AgreementMeasure.AC1:
             return facts.items, items
     return facts.labels, labels

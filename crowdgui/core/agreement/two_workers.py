@@ -8,9 +8,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.bootstrap import RESAMPLES, bootstrap_interval
-from crowdgui.core.agreement.coefficients import AgreementMeasure, Coefficient, undefined
+from crowdgui.core.agreement.coefficients import (
+    AgreementMeasure,
+    Coefficient,
+    Counted,
+    NoCoefficient,
+    undefined,
+)
 from crowdgui.core.intervals import clopper_pearson
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.core.reasons import Reason
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -41,13 +47,13 @@ def two_workers(labels: Labels, first: int, second: int, seed: int = 0) -> TwoWo
     said, also = codes_1[at_1], codes_2[at_2]
     shared, agreed = said.size, int(np.count_nonzero(said == also))
     if not shared:
-        reason = tr("Not defined, because these two workers share no item.")
+        reason = Reason(NoCoefficient.NO_SHARED_ITEM)
         percent, kappa = (
             undefined(m, reason) for m in (AgreementMeasure.PERCENT, AgreementMeasure.COHEN)
         )
         return TwoWorkers(first, second, 0, 0, percent, kappa)
     low, high = clopper_pearson(np.array([agreed]), np.array([shared]))
-    basis = tr_n("{n} shared item", "{n} shared items", shared)
+    basis = Reason.make(Counted.SHARED_ITEMS, n=shared)
     percent = Coefficient(
         AgreementMeasure.PERCENT,
         agreed / shared,
@@ -64,8 +70,8 @@ def _answers(labels: Labels, worker: int) -> tuple[IntArray, IntArray]:
     return labels.item[own], labels.code[own]
 
 
-def _kappa(said: IntArray, also: IntArray, basis: str, seed: int) -> Coefficient:
-    """Work κ out from the cells of the contingency table that are not empty."""
+def _kappa(said: IntArray, also: IntArray, basis: Reason, seed: int) -> Coefficient:
+    """Compute κ from the cells of the contingency table that are not empty."""
     cells, times = np.unique(np.stack([said, also]), axis=1, return_counts=True)
     classes, places = np.unique(cells, return_inverse=True)
     one = np.eye(classes.size)
@@ -80,13 +86,7 @@ def _kappa(said: IntArray, also: IntArray, basis: str, seed: int) -> Coefficient
 
     value = float(kappas(times[None, :])[0])
     if np.isnan(value):
-        return undefined(
-            AgreementMeasure.COHEN,
-            tr(
-                "Not defined, because both workers give the same class to every item they "
-                "share, so agreement can’t be distinguished from chance."
-            ),
-        )
+        return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TWO_GIVE_ONE_CLASS))
     drawn = np.random.default_rng(seed).multinomial(said.size, times / said.size, size=RESAMPLES)
     found, reason = bootstrap_interval(kappas(drawn))
     low, high = found or (None, None)

@@ -9,8 +9,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import ndtri
 
-from crowdgui.core.agreement.bootstrap import TAIL
-from crowdgui.core.agreement.coefficients import AgreementMeasure, Coefficient, undefined
+from crowdgui.core.agreement.bootstrap import TAIL, NoInterval
+from crowdgui.core.agreement.coefficients import (
+    AgreementMeasure,
+    Coefficient,
+    Counted,
+    NoCoefficient,
+    undefined,
+)
 from crowdgui.core.agreement.label_pairs import (
     MOST_COUNTED,
     PairCells,
@@ -22,8 +28,8 @@ from crowdgui.core.agreement.label_pairs import (
     run_starts,
 )
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,14 +62,14 @@ def mean_kappa(
     (infinitesimal jackknife).
     """
     if tables is None:
-        return undefined(AgreementMeasure.COHEN, _not_counted())
+        return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TOO_MANY_PAIRS))
     shared, kappa = tables.pairs.shared, tables.pairs.kappa
     enough = shared >= fewest
     used = enough & ~np.isnan(kappa)
     if not used.any():
-        return undefined(
-            AgreementMeasure.COHEN, _no_kappa(fewest) if enough.any() else _apart(fewest)
-        )
+        some = enough.any()
+        why = NoCoefficient.PAIRS_GIVE_ONE_CLASS if some else NoCoefficient.FEW_SHARED_ITEMS
+        return undefined(AgreementMeasure.COHEN, Reason.make(why, fewest=fewest))
     mean = float(np.average(kappa[used], weights=shared[used]))
     error = _standard_error(labels, tables.only(used), mean, report)
     low = high = None
@@ -77,8 +83,8 @@ def mean_kappa(
         low,
         high,
         n_pairs,
-        tr_n("{n} pair of workers", "{n} pairs of workers", n_pairs),
-        "" if error > 0.0 else tr("No interval, because the items do not differ."),
+        Reason.make(Counted.WORKER_PAIRS, n=n_pairs),
+        None if error > 0.0 else Reason(NoInterval.ITEMS_ALIKE),
     )
 
 
@@ -97,7 +103,7 @@ def _standard_error(
     for block in labels.blocks[::step]:
         influence = np.zeros(block.items.stop - block.items.start)
         for found, item in pairs_in(labels, block):
-            report(Progress(tr("Computing intervals"), block.items.start / labels.n_items))
+            report(Progress(Stage.COMPUTING_INTERVALS, block.items.start / labels.n_items))
             own = table[found] if in_place else _look_up(code, pull, found)
             influence += np.bincount(item - block.items.start, own, influence.size)
         squares += float((influence**2).sum())
@@ -133,35 +139,22 @@ def _slopes(tables: PairContingency) -> FloatArray:
     return slope
 
 
-def _not_counted() -> str:
-    return tr("Not computed, because there are too many pairs of workers.")
-
-
-def _apart(fewest: int) -> str:
-    return tr(
-        "Not defined, because no two workers share {fewest} or more items.",
-        fewest=format_number(fewest),
-    )
-
-
-def _no_kappa(fewest: int) -> str:
-    return tr(
-        "Not defined, because every pair of workers that share {fewest} or more items "
-        "gives the same class to all of them.",
-        fewest=format_number(fewest),
-    )
-
-
 _MOST_NUMBERS = 1 << 22
 """Cells worked on at once, and entries of a table of how often each worker of a pair says what."""
+
+
+class NotListed(ReasonCode):
+    """Why pairs of workers are not listed."""
+
+    TOO_MANY_PAIRS = "not-listed-too-many-pairs"
 
 
 @dataclass(frozen=True, eq=False)
 class WorkerPairs:
     """The P pairs of workers that share items, by the workers' codes; arrays of shape (P,).
 
-    `kappa` is NaN for a pair that gives one and the same class to all it shares. `reason` is a
-    sentence where the pairs are too many to be listed; there are none then.
+    `kappa` is NaN for a pair that gives the same class to all it shares. `reason` is why none are
+    listed, where they are too many.
     """
 
     first: IntArray
@@ -169,7 +162,7 @@ class WorkerPairs:
     shared: IntArray
     agreed: IntArray
     kappa: FloatArray
-    reason: str = ""
+    reason: Reason | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -205,7 +198,7 @@ class PairContingency:
         cells_per_pair = self.pair.size // max(1, n_pairs) + 1
         step = max(1, _MOST_NUMBERS // max(self.n_classes, cells_per_pair))
         for low in range(0, n_pairs, step):
-            report(Progress(tr("Comparing workers"), low / n_pairs))
+            report(Progress(Stage.COMPARING_WORKERS, low / n_pairs))
             some = slice(low, low + step)
             run = slice(*np.searchsorted(self.pair, (low, low + step)))
             yield PairContingency(
@@ -267,7 +260,6 @@ def _kappas(tables: PairContingency) -> tuple[IntArray, FloatArray]:
 
 
 def unlisted_pairs() -> WorkerPairs:
-    """State that there are too many pairs to list."""
+    """Return no pairs, because there are too many to list."""
     none = np.empty(0, dtype=np.int64)
-    reason = tr("Not listed, because there are too many pairs of workers.")
-    return WorkerPairs(none, none, none, none, np.empty(0), reason)
+    return WorkerPairs(none, none, none, none, np.empty(0), Reason(NotListed.TOO_MANY_PAIRS))

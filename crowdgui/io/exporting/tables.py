@@ -9,19 +9,17 @@ import numpy as np
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import final_labels
+from crowdgui.io.exporting.agreement import coefficients_table, items_table, pairs_table
 from crowdgui.io.exporting.results import labels_table
 from crowdgui.io.exporting.table_formats import TableExport
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.exporting.workers import (
     audit_table,
-    coefficients_table,
     confusion_table,
     excluded_table,
-    items_table,
     no_audit_reason,
     no_excluded_reason,
     no_skipped_reason,
-    pairs_table,
     skipped_table,
     workers_table,
 )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -17,7 +15,6 @@ from crowdgui.text.translation import tr
 from crowdgui.text.worker_columns import WORKER_COLUMNS
 
 if TYPE_CHECKING:
-    from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
@@ -56,28 +53,6 @@ def confusion_table(results: Results, report: ProgressCallback) -> Table:
         "share": found / counts.sum(axis=2)[worker, final],
     }
     return tuple(columns), list(columns.values())
-
-
-_MADE: WeakKeyDictionary[Results, AgreementReport] = WeakKeyDictionary()
-
-
-def _table(name: str, results: Results, report: ProgressCallback) -> Table:
-    # Needed by few, and long to load.
-    from crowdgui.core.agreement.report import agreement_report, agreement_tables
-
-    labels = results.outcome.job.used
-    if results not in _MADE:
-        _MADE[results] = agreement_report(labels, report)
-    return agreement_tables(_MADE[results], labels, results.worker_ids)[name]
-
-
-coefficients_table = partial(_table, "agreement")
-
-
-items_table = partial(_table, "agreement_items")
-
-
-pairs_table = partial(_table, "agreement_pairs")
 
 
 def no_audit_reason(results: Results) -> str:

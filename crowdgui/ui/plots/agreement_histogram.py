@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
-from crowdgui.core.agreement.report import agreement_bars, describe_agreement
+from crowdgui.core.agreement.report import agreement_bars
 from crowdgui.core.chart_data import nice_ticks
+from crowdgui.text.agreement import describe_agreement, describe_bar
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
@@ -85,7 +86,7 @@ class AgreementHistogram(Plot):
         if isinstance(event, QMouseEvent):
             if event.type() == QEvent.Type.MouseMove:
                 bar = self.bar_at(event.position())
-                words = self._bars.words(bar) if self._bars is not None and bar >= 0 else ""
+                words = describe_bar(self._bars, bar) if self._bars is not None and bar >= 0 else ""
                 QToolTip.showText(event.globalPosition().toPoint(), plain_tooltip(words), self)
             elif (
                 event.type() == QEvent.Type.MouseButtonRelease
@@ -123,7 +124,7 @@ class AgreementHistogram(Plot):
     def _go(self, bar: int) -> None:
         self._current = bar
         if self._bars is not None and bar >= 0:
-            self.setAccessibleDescription(self._bars.words(bar))
+            self.setAccessibleDescription(describe_bar(self._bars, bar))
         self.redraw()
 
     def _choose(self) -> None:

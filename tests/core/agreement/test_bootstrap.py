@@ -13,6 +13,7 @@ from crowdgui.core.agreement import bootstrap as module
 from crowdgui.core.agreement.bootstrap import (
     MOST_ORDERED,
     AgreementSums,
+    NoInterval,
     bootstrap_interval,
     bootstrap_sums,
     build_units,
@@ -21,6 +22,7 @@ from crowdgui.core.agreement.bootstrap import (
 from crowdgui.core.agreement.coefficients import alpha_nominal, class_numbers
 from crowdgui.core.labels import Labels, keep_first_labels, text_array
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from tests.core.strategies import crowd, label_sets, make_labels, quick, tiny_blocks
 
 
@@ -114,10 +116,10 @@ def test_limits_need_values_that_are_there_and_differ() -> None:
     values = np.linspace(0.0, 1.0, 1001)
     found, reason = bootstrap_interval(values)
     assert found == (pytest.approx(0.025), pytest.approx(0.975))
-    assert reason == ""
+    assert reason is None
     values[:200] = np.nan
-    assert bootstrap_interval(values)[0] is None
-    assert bootstrap_interval(np.ones(1000))[0] is None
+    assert bootstrap_interval(values) == (None, Reason(NoInterval.FEW_SECOND_CLASS))
+    assert bootstrap_interval(np.ones(1000)) == (None, Reason(NoInterval.ITEMS_ALIKE))
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.agreement.coefficients import AgreementMeasure
-from crowdgui.core.agreement.report import agreement_report
+from crowdgui.core.agreement.bootstrap import NoInterval
+from crowdgui.core.agreement.coefficients import AgreementMeasure, NoCoefficient
+from crowdgui.core.agreement.report import AgreementNote, agreement_report
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import Labels
+from crowdgui.core.reasons import Reason
 from tests.core.strategies import (
     crowd,
     from_matrix,
@@ -157,7 +159,7 @@ def test_full_agreement_is_1_and_has_no_interval() -> None:
             continue
         assert coefficient.value == pytest.approx(1.0)
         assert coefficient.low is None
-        assert coefficient.reason.startswith("No interval, because")
+        assert coefficient.reason == Reason(NoInterval.ITEMS_ALIKE)
     assert report.items.unanimous == report.items.compared == 10
 
 
@@ -190,14 +192,16 @@ def test_repeated_answers_count_once_by_the_first() -> None:
     report = agreement_report(Labels.from_rows(rows))
     assert report.coefficient(AgreementMeasure.PERCENT).value == 0.5
     assert report.coefficient(AgreementMeasure.PERCENT).n == 2
-    assert any("1 repeated label is ignored" in note for note in report.notes)
+    assert report.notes == (Reason.make(AgreementNote.REPEATED_LABELS, n=1),)
 
 
 def test_no_two_workers_on_one_item_is_not_defined() -> None:
     report = agreement_report(from_matrix([[0, 1, -1, -1], [-1, -1, 0, 1]], 2))
     for coefficient in report.overall:
         assert coefficient.value is None
-        assert "because no " in coefficient.reason
+        cohen = coefficient.measure is AgreementMeasure.COHEN
+        few = Reason.make(NoCoefficient.FEW_SHARED_ITEMS, fewest=10)
+        assert coefficient.reason == (few if cohen else Reason(NoCoefficient.SINGLE_LABELS))
     assert report.pairs.first.size == 0
     assert report.items.compared == 0
     assert np.isnan(report.items.median)
@@ -214,8 +218,9 @@ def test_one_class_throughout_says_so_instead_of_0() -> None:
     ):
         found = report.coefficient(measure)
         assert found.value is None
-        assert "all compared labels are “class 1”" in found.reason
-    assert "gives the same class to all" in report.coefficient(AgreementMeasure.COHEN).reason
+        assert found.reason == Reason.make(NoCoefficient.ONE_CLASS_GIVEN, only="class 1")
+    cohen = report.coefficient(AgreementMeasure.COHEN)
+    assert cohen.reason == Reason.make(NoCoefficient.PAIRS_GIVE_ONE_CLASS, fewest=10)
     assert report.classes[0].same.value is None
     assert report.classes[1].same.value == 1.0
     assert report.classes[1].alpha.value is None
@@ -223,7 +228,7 @@ def test_one_class_throughout_says_so_instead_of_0() -> None:
 
 def test_a_set_of_a_single_class_is_not_defined() -> None:
     found = agreement_report(from_matrix([[0, 0], [0, 0]], 1)).coefficient(AgreementMeasure.AC1)
-    assert (found.value, found.reason) == (None, "Not defined, because there is only one class.")
+    assert (found.value, found.reason) == (None, Reason(NoCoefficient.ONE_CLASS))
 
 
 def test_a_prevalent_class_is_explained() -> None:
@@ -232,13 +237,15 @@ def test_a_prevalent_class_is_explained() -> None:
     report = agreement_report(from_matrix(matrix.tolist(), 2))
     assert report.coefficient(AgreementMeasure.PERCENT).value == pytest.approx(0.92)
     assert report.coefficient(AgreementMeasure.ALPHA).value == pytest.approx(0.0, abs=0.05)
-    assert report.notes[0].startswith("96.0% of the compared labels are “class 0”.")
+    prevalent = Reason.make(AgreementNote.PREVALENT_CLASS, share=0.96, name="class 0")
+    assert report.notes == (prevalent,)
 
 
 def test_fleiss_needs_the_same_number_of_labels_and_says_so() -> None:
     found = agreement_report(from_matrix([[0, 1, 0], [0, 1, 1], [1, -1, 0]], 2))
     assert found.coefficient(AgreementMeasure.FLEISS).value is None
-    assert "between 2 and 3 labels" in found.coefficient(AgreementMeasure.FLEISS).reason
+    uneven = Reason.make(NoCoefficient.UNEQUAL_COUNTS, fewest=2, most=3)
+    assert found.coefficient(AgreementMeasure.FLEISS).reason == uneven
     # An item that nobody labelled is no item with fewer labels.
     found = agreement_report(from_matrix([[0, 1, -1], [0, 1, -1]], 2))
     assert found.coefficient(AgreementMeasure.FLEISS).value == 1.0
@@ -247,22 +254,22 @@ def test_fleiss_needs_the_same_number_of_labels_and_says_so() -> None:
 def test_interval_level_needs_numbers() -> None:
     words = [("a", "1", "low"), ("b", "1", "low"), ("a", "2", "high"), ("b", "2", "low")]
     found = agreement_report(Labels.from_rows(words)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
-    assert found.reason == "Not defined, because the classes are not all numbers."
+    assert found.reason == Reason(NoCoefficient.NOT_NUMBERS)
     same = [("a", "1", "1"), ("b", "1", "1.0"), ("a", "2", "1"), ("b", "2", "1.0")]
     found = agreement_report(Labels.from_rows(same)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
-    assert found.reason == "Not defined, because all compared labels are the same number."
+    assert found.reason == Reason(NoCoefficient.ONE_NUMBER_GIVEN)
 
 
 def test_a_single_item_has_no_interval() -> None:
     found = agreement_report(from_matrix([[0], [0], [1]], 2)).coefficient(AgreementMeasure.PERCENT)
     assert (found.value, found.low) == (pytest.approx(1 / 3), None)
-    assert found.reason == "No interval, because only one item has labels from two workers."
+    assert found.reason == Reason(NoInterval.ONE_ITEM)
 
 
 def test_cohen_needs_pairs_with_enough_items() -> None:
     nine = [[0, 1, 0, 1, 0, 1, 0, 1, 1], [0, 1, 0, 1, 0, 1, 0, 0, 1]]
     found = agreement_report(from_matrix(nine, 2)).coefficient(AgreementMeasure.COHEN)
-    assert found.reason == "Not defined, because no two workers share 10 or more items."
+    assert found.reason == Reason.make(NoCoefficient.FEW_SHARED_ITEMS, fewest=10)
 
 
 def test_it_can_be_cancelled_at_every_report() -> None:

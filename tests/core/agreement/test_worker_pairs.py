@@ -13,11 +13,18 @@ from hypothesis import given
 
 from crowdgui.core.agreement import label_pairs, worker_pairs
 from crowdgui.core.agreement import worker_pairs as cohen
+from crowdgui.core.agreement.coefficients import NoCoefficient
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.two_workers import two_workers
-from crowdgui.core.agreement.worker_pairs import PairContingency, mean_kappa, pair_tables
+from crowdgui.core.agreement.worker_pairs import (
+    NotListed,
+    PairContingency,
+    mean_kappa,
+    pair_tables,
+)
 from crowdgui.core.labels import keep_first_labels
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 
 if TYPE_CHECKING:
@@ -134,9 +141,9 @@ def test_too_many_pairs_are_said_to_be_so() -> None:
         patch.object(label_pairs, "MOST_SORTED", 5),
     ):
         report = agreement_report(labels)
-    assert report.pairs.reason.startswith("Not listed, because")
+    assert report.pairs.reason == Reason(NotListed.TOO_MANY_PAIRS)
     assert report.pairs.first.size == 0
-    assert report.overall[5].reason.startswith("Not computed, because")
+    assert report.overall[5].reason == Reason(NoCoefficient.TOO_MANY_PAIRS)
 
 
 def test_two_workers_without_a_shared_item() -> None:
@@ -144,13 +151,13 @@ def test_two_workers_without_a_shared_item() -> None:
     assert found.shared == 0
     for coefficient in (found.percent, found.kappa):
         assert coefficient.value is None
-        assert coefficient.reason == "Not defined, because these two workers share no item."
+        assert coefficient.reason == Reason(NoCoefficient.NO_SHARED_ITEM)
 
 
 def test_two_workers_who_only_say_one_class() -> None:
     found = two_workers(from_matrix([[1, 1, 0], [1, 1, -1]], 2), 0, 1)
     assert (found.percent.value, found.kappa.value) == (1.0, None)
-    assert "give the same class to every item" in found.kappa.reason
+    assert found.kappa.reason == Reason(NoCoefficient.TWO_GIVE_ONE_CLASS)
     assert found.percent.low == pytest.approx(0.025 ** (1 / 2))
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.agreement.report import agreement_bars, describe_agreement
+from crowdgui.core.agreement.report import agreement_bars
 from crowdgui.core.chart_data import nice_ticks
 from crowdgui.io.report.flag_styles import ACCENT_TEXT, SERIES, TEXT2
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import NARROW, Drawing, PlotFrame, draw_bottom, draw_grid, left_margin
+from crowdgui.text.agreement import describe_agreement, describe_bar
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.run_summary import on_items
 from crowdgui.text.translation import format_number, join_clauses, tr, tr_n
@@ -79,7 +80,7 @@ def agreement_chart(outcome: Outcome) -> Picture | None:
         "worker-agreement",
         tr("Agreement with the others"),
         describe_agreement(outcome, found),
-        join_clauses(found.words(int(bar)) for bar in np.flatnonzero(found.counts)),
+        join_clauses(describe_bar(found, int(bar)) for bar in np.flatnonzero(found.counts)),
         drawing.text(),
         (drawing.width, drawing.height),
         wide=False,

@@ -16,6 +16,7 @@ from crowdgui.io.report.parts import (
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.agreement import format_interval, format_value, items_words, summary_rows
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.reasons import describe
 from crowdgui.text.translation import format_number, join_sentences, tr
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def agreement_section(found: AgreementReport) -> ReportSection:
     parts: list[Part] = [
         Paragraph(items_words(found.items)),
         _coefficients(found),
-        *(Paragraph(note) for note in found.notes),
+        *(Paragraph(describe(note)) for note in found.notes),
     ]
     if len(found.classes) > 1:
         parts.append(_classes(found))

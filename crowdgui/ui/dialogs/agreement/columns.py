@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.worker_pairs import FEWEST_SHARED
-from crowdgui.text.agreement import format_value
+from crowdgui.text.agreement import describe_counted, format_value, measure_name, why_missing
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, join_list, tr
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
@@ -29,20 +29,22 @@ _DIGITS = 3
 def overall_columns(found: Sequence[Coefficient]) -> tuple[TableColumn, ...]:
     """Return a row for each coefficient."""
     return (
-        TableColumn("name", tr("Coefficient"), CellKind.TEXT, lambda i: found[i].measure.words),
+        TableColumn(
+            "name", tr("Coefficient"), CellKind.TEXT, lambda i: measure_name(found[i].measure)
+        ),
         TableColumn(
             "value",
             tr("Value"),
             CellKind.NUMBER,
             lambda i: None if found[i].value is None else format_value(found[i], _DIGITS),
-            missing=lambda i: found[i].reason,
+            missing=lambda i: why_missing(found[i]),
         ),
         *_ends(found),
         TableColumn(
             "counted",
             tr("What was counted"),
             CellKind.TEXT,
-            lambda i: found[i].reason or found[i].basis,
+            lambda i: why_missing(found[i]) or describe_counted(found[i]),
         ),
     )
 
@@ -85,7 +87,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[TableColumn, ...]:
             lambda cell: format_percent(cell.estimate),
             tr("If one worker gives an item this class, how often another worker gives it too."),
             sort_keys=_values([k.same for k in classes]),
-            missing=lambda i: classes[i].same.reason,
+            missing=lambda i: why_missing(classes[i].same),
         ),
         TableColumn(
             "alpha",
@@ -94,11 +96,14 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[TableColumn, ...]:
             _values(alphas),
             _decimal,
             tr("Krippendorff’s alpha of this class against all others combined."),
-            missing=lambda i: alphas[i].reason,
+            missing=lambda i: why_missing(alphas[i]),
         ),
         *_ends(alphas),
         TableColumn(
-            "note", tr("Note"), CellKind.TEXT, lambda i: classes[i].same.reason or alphas[i].reason
+            "note",
+            tr("Note"),
+            CellKind.TEXT,
+            lambda i: why_missing(classes[i].same) or why_missing(alphas[i]),
         ),
     )
 
@@ -199,7 +204,7 @@ def _ends(found: Sequence[Coefficient]) -> tuple[TableColumn, TableColumn]:
             CellKind.NUMBER,
             lambda i: end(i, low=True),
             tooltip=tr("Lower end of the 95% confidence interval."),
-            missing=lambda i: found[i].reason,
+            missing=lambda i: why_missing(found[i]),
         ),
         TableColumn(
             "high",
@@ -207,7 +212,7 @@ def _ends(found: Sequence[Coefficient]) -> tuple[TableColumn, TableColumn]:
             CellKind.NUMBER,
             lambda i: end(i, low=False),
             tooltip=tr("Upper end of the 95% confidence interval."),
-            missing=lambda i: found[i].reason,
+            missing=lambda i: why_missing(found[i]),
         ),
     )
 

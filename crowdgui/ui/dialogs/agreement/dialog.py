@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QWidget
 from crowdgui.core.agreement.two_workers import two_workers
 from crowdgui.core.labels import keep_first_labels
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.agreement import items_words, row_of
+from crowdgui.text.agreement import (
+    describe_notes,
+    items_words,
+    measure_meaning,
+    row_of,
+    why_missing,
+    why_not_listed,
+)
 from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.dialogs.agreement.columns import (
     class_columns,
@@ -180,12 +187,12 @@ class AgreementDialog(QDialog):
         return part
 
     def _make_overall(self) -> QWidget:
-        part, table = QWidget(), self._part("overall", join_sentences(self._found.notes))
+        part, table = QWidget(), self._part("overall", describe_notes(self._found))
         column(table, self._meaning, parent=part, spacing=8).setStretchFactor(table, 1)
         return part
 
     def _make_pairs(self) -> QWidget:
-        part, table = QWidget(), self._part("pairs", self._found.pairs.reason)
+        part, table = QWidget(), self._part("pairs", why_not_listed(self._found))
         lines = column(self.two, table, parent=part, spacing=8, margins=(0, 8, 0, 0))
         lines.setStretchFactor(table, 1)
         return part
@@ -226,7 +233,8 @@ class AgreementDialog(QDialog):
     @Slot(int)
     def _on_coefficient_chosen(self, place: int) -> None:
         chosen = self._found.overall[place]
-        self._meaning.setText(f"{chosen.measure.meaning} {chosen.reason}".strip())
+        meaning, missing = measure_meaning(chosen.measure), why_missing(chosen)
+        self._meaning.setText(join_sentences((meaning, missing)))
 
     @Slot(int)
     def _on_pair_chosen(self, pair: int) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, Slot
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.jobs.runner import Runner
-from crowdgui.text.agreement import summary_rows
+from crowdgui.text.agreement import describe_notes, summary_rows
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.stages import describe_stage
-from crowdgui.text.translation import join_sentences, tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row
@@ -115,7 +115,7 @@ class AgreementPanel(Surface):
         self.numbers_button.show()
         self._said.setText(tr("with 95% intervals"))
         self.rows.set_rows(summary_rows(found))
-        self._notes.setText(join_sentences(found.notes))
+        self._notes.setText(describe_notes(found))
         self._notes.setVisible(bool(found.notes))
 
     @Slot(str)

@@ -207,11 +207,14 @@ def test_every_number_behind_the_bounds_is_explained(outcome_of):
 def test_every_measure_is_explained():
     from crowdgui.core.agreement.coefficients import AgreementMeasure as Agreement
     from crowdgui.core.simulate.experiment import SimulationMeasure
+    from crowdgui.text.agreement import measure_name
 
     curves = {name for cells in rows("compare#simulate") for name in cells[0].split(", ")}
     curves |= {cells[0] for cells in rows("compare#simulate")}
     assert {measure.heading for measure in SimulationMeasure} <= curves
-    assert {measure.words for measure in Agreement} <= {c[0] for c in rows("agreement#which")}
+    assert {measure_name(measure) for measure in Agreement} <= {
+        c[0] for c in rows("agreement#which")
+    }
 
 
 def test_every_rule_has_its_part_and_its_key():

@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QLabel
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.labels import Labels
-from crowdgui.text.agreement import items_words, summary_rows
+from crowdgui.text.agreement import (
+    describe_counted,
+    items_words,
+    summary_rows,
+    why_missing,
+)
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 
@@ -31,7 +36,9 @@ def test_coefficients_stand_there_with_interval_and_count(panel, window):
     assert next(iter(rows)) == "alpha"
     percent = expected.coefficient(AgreementMeasure.PERCENT)
     assert rows["percent"].value.endswith("%")
-    assert rows["percent"].detail == (percent.basis if percent.low is not None else percent.reason)
+    missing = percent.low is None
+    detail = why_missing(percent) if missing else describe_counted(percent)
+    assert rows["percent"].detail == detail
     assert not panel.numbers_button.isHidden()
     assert panel.stop_button.isHidden()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from crowdgui.core.agreement.coefficients import AgreementMeasure
-from crowdgui.core.agreement.report import agreement_report, agreement_tables
+from crowdgui.core.agreement.report import agreement_report
+from crowdgui.io.exporting.agreement import agreement_tables
 from tests.core.strategies import from_matrix
 
 
