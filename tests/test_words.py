@@ -149,7 +149,7 @@ STILL_THERE: dict[str, dict[Place, int]] = {
     "whoever, kin, for want of": {"docstrings": 2},
     "serve": {"docstrings": 1},
     "told": {"docstrings": 23},
-    "stand": {"docstrings": 95},
+    "stand": {"docstrings": 92},
     "speak of": {"docstrings": 11},
     "come to rest": {"docstrings": 1},
     "elect": {"docstrings": 21},
@@ -163,7 +163,7 @@ STILL_THERE: dict[str, dict[Place, int]] = {
     "hand on": {"docstrings": 9},
     "work out": {"docstrings": 16},
     "suspicion, verdict, charge": {"docstrings": 5},
-    "percent": {"docstrings": 19},
+    "percent": {"docstrings": 18},
 }
 """How many hits of a word are left in each place; none where nothing is written."""
 

@@ -29,6 +29,7 @@ def simulate(words: list[str]) -> int:
     choices = simulate_parser().parse_args(words)
     check_least(choices, seed=0, processes=0)
     from crowdgui.core.processors import available_cores
+    from crowdgui.text.reasons import describe
 
     experiment = _experiment(choices)
     show = TerminalProgress()
@@ -42,7 +43,7 @@ def simulate(words: list[str]) -> int:
     if choices.save_set:
         _save_set(choices.out, experiment, choices.seed)
     for note in found.notes:
-        print(note)
+        print(describe(note))
     print(
         tr_n(
             "{n} dataset. Written to {folder}.",
@@ -178,16 +179,18 @@ def _run(
 
 
 def _write(folder: Path, name: str, found: SimulationResult) -> None:
-    from crowdgui.core.simulate.simulation_run import View, curves_of
+    from crowdgui.figures.simulation_curves import View, simulation_curves
     from crowdgui.io.exporting.simulated import write_curves, write_trials
     from crowdgui.io.exporting.write import make_folder
+    from crowdgui.text.simulation import sweep_heading
 
     make_folder(folder)
     for view in View:
-        curves = curves_of(found, view, log=view is View.ERROR)
+        curves = simulation_curves(found, view, log=view is View.ERROR)
         if curves.lines:
-            write_curves(folder, f"{name}-{view.value}", curves, view.words)
-    write_trials(folder / f"{name}-trials.csv", found.trialled, found.experiment.varied.heading)
+            write_curves(folder, f"{name}-{view.value}", curves, view.heading)
+    heading = sweep_heading(found.experiment.varied)
+    write_trials(folder / f"{name}-trials.csv", found.trialled, heading)
 
 
 def _save_set(folder: Path, experiment: Experiment, seed: int) -> None:

@@ -21,9 +21,13 @@ class Stage(ReasonCode):
     COMPUTING_GUARANTEE = "computing-guarantee"
     COMPUTING_INTERVALS = "computing-intervals"
     COMPUTING_ORDER = "computing-order"
+    ESTIMATING_EFFECT = "estimating-effect"
     MEASURING_SPEED = "measuring-speed"
     MEASURING_WORKERS = "measuring-workers"
     PREDICTING_LABELS = "predicting-labels"
+    RUNNING_ON_ALL = "running-on-all"
+    RUNNING_ON_PARTS = "running-on-parts"
+    SIMULATING_DATASETS = "simulating-datasets"
     SIMULATING_LABELS = "simulating-labels"
 
 

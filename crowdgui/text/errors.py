@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from crowdgui.core.errors import DataError, Problem, ReadError
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
 from crowdgui.text.translation import format_number, tr, tr_n_noop, tr_noop
+
+if TYPE_CHECKING:
+    from crowdgui.core.simulate.experiment import SweepVariable
 
 _MOST_DECIMALS = 9
 
@@ -32,6 +37,13 @@ def _write_exactly(limit: float) -> str:
     """Return a number with as many decimals as it has."""
     exact = (d for d in range(_MOST_DECIMALS) if round(limit, d) == limit)
     return format_number(limit, next(exact, _MOST_DECIMALS))
+
+
+def _name_variable(variable: SweepVariable) -> str:
+    # Loads the rules, which errors elsewhere don’t need.
+    from crowdgui.text.simulation import sweep_heading
+
+    return sweep_heading(variable)
 
 
 _SENTENCES: Sentences = {
@@ -181,7 +193,9 @@ _SENTENCES: Sentences = {
         tr_noop("On a cluster, EM can start only from majority vote.")
     ),
     Problem.SWEEP_NOT_RISING: Sentence(tr_noop("The values of what varies must increase.")),
-    Problem.SWEEP_NOT_WHOLE: Sentence(tr_noop("{name} must be a whole number.")),
+    Problem.SWEEP_NOT_WHOLE: Sentence(
+        tr_noop("{name} must be a whole number."), {"name": _name_variable}
+    ),
     Problem.SWEEP_WITHOUT_VARIABLE: Sentence(
         tr_noop("Choose what varies, or enter a single value.")
     ),

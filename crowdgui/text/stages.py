@@ -18,9 +18,13 @@ _SENTENCES: Sentences = {
     Stage.COMPUTING_GUARANTEE: Sentence(tr_noop("Computing the guarantee")),
     Stage.COMPUTING_INTERVALS: Sentence(tr_noop("Computing intervals")),
     Stage.COMPUTING_ORDER: Sentence(tr_noop("Computing the order")),
+    Stage.ESTIMATING_EFFECT: Sentence(tr_noop("Estimating the effect of more labels")),
     Stage.MEASURING_SPEED: Sentence(tr_noop("Measuring speed")),
     Stage.MEASURING_WORKERS: Sentence(tr_noop("Measuring workers")),
     Stage.PREDICTING_LABELS: Sentence(tr_noop("Predicting held-out labels")),
+    Stage.RUNNING_ON_ALL: Sentence(tr_noop("Running rules on all labels for comparison")),
+    Stage.RUNNING_ON_PARTS: Sentence(tr_noop("Running rules on parts of the labels")),
+    Stage.SIMULATING_DATASETS: Sentence(tr_noop("Drawing datasets and running rules")),
     Stage.SIMULATING_LABELS: Sentence(tr_noop("Simulating labels from the fitted model")),
 }
 add_sentences(_SENTENCES)

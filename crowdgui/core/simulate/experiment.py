@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.options import Options, flag, whole
-from crowdgui.core.rules.registry import BASELINE, RULES, SUGGESTED, TRIED_AT_FIRST, get_rule
+from crowdgui.core.rules.registry import BASELINE, RULES, SUGGESTED, TRIED_AT_FIRST
 from crowdgui.core.simulate.accuracies import BetaAccuracies
 from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
 from crowdgui.core.simulate.scenario import Scenario
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,14 +34,6 @@ class SimulationMeasure(StrEnum):
     SECONDS_50 = "seconds-50"
 
     @property
-    def heading(self) -> str:
-        return tr(_WORDS[self].heading)
-
-    @property
-    def sentence(self) -> str:
-        return tr(_WORDS[self].sentence)
-
-    @property
     def is_time(self) -> bool:
         """Whether it differs from run to run: all others follow from the seed."""
         return self in _TIMES
@@ -49,12 +41,6 @@ class SimulationMeasure(StrEnum):
     @property
     def is_share(self) -> bool:
         return self in _SHARES
-
-
-@dataclass(frozen=True)
-class _Words:
-    heading: str
-    sentence: str
 
 
 _BOUNDS = (SimulationMeasure.BOUND, SimulationMeasure.EXPECTED_BOUND, SimulationMeasure.SEEN_BOUND)
@@ -70,81 +56,19 @@ _TIMES = (
 )
 
 
-_WORDS = {
-    SimulationMeasure.ERROR: _Words(
-        tr_noop("Error rate"),
-        tr_noop("Share of the items with labels whose final label is not the true class."),
-    ),
-    SimulationMeasure.ACCURACY: _Words(
-        tr_noop("Accuracy"),
-        tr_noop("Share of the items with labels whose final label is the true class."),
-    ),
-    SimulationMeasure.BOUND: _Words(
-        tr_noop("Bound from the paper"),
-        tr_noop(
-            "Bound on the mean error rate by Li and Yu (2014), theorem 3, with the true accuracies."
-        ),
-    ),
-    SimulationMeasure.EXPECTED_BOUND: _Words(
-        tr_noop("Sharper bound"),
-        tr_noop(
-            "Bound on the mean error rate by Chernoff’s method, with the true accuracies, "
-            "over all ways in which items could have been assigned."
-        ),
-    ),
-    SimulationMeasure.SEEN_BOUND: _Words(
-        tr_noop("Bound per item"),
-        tr_noop(
-            "Bound on the mean error rate by Chernoff’s method, with the true accuracies, "
-            "given who labelled which item."
-        ),
-    ),
-    SimulationMeasure.SECONDS: _Words(
-        tr_noop("Time to stop"),
-        tr_noop("Seconds of computing until the rule itself stops."),
-    ),
-    SimulationMeasure.STEPS: _Words(
-        tr_noop("Iterations to stop"),
-        tr_noop("Iterations after the first vote until the rule itself stops."),
-    ),
-    SimulationMeasure.SETTLED_SECONDS: _Words(
-        tr_noop("Time to converge"),
-        tr_noop("Seconds of computing until the last iteration that changed a final label."),
-    ),
-    SimulationMeasure.SETTLED_STEPS: _Words(
-        tr_noop("Iterations to converge"),
-        tr_noop("The last iteration that changed a final label."),
-    ),
-    SimulationMeasure.SECONDS_50: _Words(
-        tr_noop("Time of 50 iterations"),
-        tr_noop(
-            "Seconds of computing that 50 iterations take, extrapolated from those that "
-            "were run: every iteration takes about as long."
-        ),
-    ),
-}
-
-
 ORACLE_MAP, ORACLE_WEIGHTS = "oracle-map", "oracle-weights"
 
 
-_ORACLES = {
-    ORACLE_MAP: tr_noop("Oracle MAP"),
-    ORACLE_WEIGHTS: tr_noop("Oracle, best weights for the bound"),
-}
+ORACLES = (ORACLE_MAP, ORACLE_WEIGHTS)
+"""Keys of the rules that know the true workers."""
 
 
-SERIES = (*_ORACLES, *(key for key, rule in RULES.items() if not rule.needs_worker_input))
+SERIES = (*ORACLES, *(key for key, rule in RULES.items() if not rule.needs_worker_input))
 """Keys of all that can be tried on a simulated set; rules that must be told of the workers cannot,
 while the oracles are told the truth."""
 
 
 MOST_TRIALS = 1_000_000
-
-
-def series_name(key: str) -> str:
-    """Name a rule, or one that knows the true workers."""
-    return tr(_ORACLES[key]) if key in _ORACLES else get_rule(key).name
 
 
 class SweepVariable(StrEnum):
@@ -164,10 +88,6 @@ class SweepVariable(StrEnum):
     HARD = "hard"
 
     @property
-    def heading(self) -> str:
-        return tr(_TITLES[self])
-
-    @property
     def is_share(self) -> bool:
         return self in (SweepVariable.MEAN_ACCURACY, SweepVariable.CHANCE, *_OF_THE_CROWD)
 
@@ -180,7 +100,7 @@ class SweepVariable(StrEnum):
             return replace(setting, crowd=replace(setting.crowd, **share))
         if self in _COUNTS:
             if not float(value).is_integer():
-                raise DataError(Problem.SWEEP_NOT_WHOLE, name=self.heading)
+                raise DataError(Problem.SWEEP_NOT_WHOLE, name=self)
             count: dict[str, Any] = {_COUNTS[self]: int(value)}
             return replace(setting, **count)
         return _CHANGES[self](setting, value)
@@ -200,7 +120,7 @@ def _with_chance(setting: Scenario, chance: float) -> Scenario:
 
 def _with_labels(setting: Scenario, labels: float) -> Scenario:
     if not float(labels).is_integer():
-        raise DataError(Problem.SWEEP_NOT_WHOLE, name=SweepVariable.LABELS_PER_ITEM.heading)
+        raise DataError(Problem.SWEEP_NOT_WHOLE, name=SweepVariable.LABELS_PER_ITEM)
     return replace(setting, serving=FixedPerItem(int(labels)))
 
 
@@ -224,22 +144,6 @@ _OF_THE_CROWD = {
     SweepVariable.ONE_ANSWER: "one_answer",
     SweepVariable.COPYING: "copying",
     SweepVariable.HARD: "hard",
-}
-
-
-_TITLES = {
-    SweepVariable.NOTHING: tr_noop("Nothing"),
-    SweepVariable.MEAN_ACCURACY: tr_noop("Mean accuracy of workers"),
-    SweepVariable.WORKERS: tr_noop("Workers"),
-    SweepVariable.ITEMS: tr_noop("Items"),
-    SweepVariable.CLASSES: tr_noop("Classes"),
-    SweepVariable.CHANCE: tr_noop("Probability of a label"),
-    SweepVariable.LABELS_PER_ITEM: tr_noop("Labels per item"),
-    SweepVariable.GUESSING: tr_noop("Guessers"),
-    SweepVariable.CONTRARY: tr_noop("Adversarial workers"),
-    SweepVariable.ONE_ANSWER: tr_noop("Workers with a single label"),
-    SweepVariable.COPYING: tr_noop("Copying workers"),
-    SweepVariable.HARD: tr_noop("Hard items"),
 }
 
 

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules import em
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -169,7 +168,7 @@ def _wrong(chances: FloatArray, courses: FloatArray, report: ProgressCallback) -
         for low in range(0, alike.size, _GROUPS_AT_ONCE):
             report(
                 Progress(
-                    tr("Estimating the effect of more labels"),
+                    Stage.ESTIMATING_EFFECT,
                     (now + low / alike.size) / chances.shape[1],
                 )
             )

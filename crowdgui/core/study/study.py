@@ -9,17 +9,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.chart_data import AxisWords, ChartData, Line, write_time
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.trials import summarize_trials
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
@@ -141,40 +136,3 @@ class StudyResult:
         values = self.trialled.values[ERROR]
         places = [i for i, key in enumerate(self.study.keys) if key not in left_out]
         return not np.isnan(values[:, :, places]).any()
-
-
-def study_curves(
-    result: StudyResult, measure: str, wanted: Collection[str] | None = None
-) -> ChartData:
-    """Return a curve for each rule, or for those wanted; run times stand on a logarithmic scale.
-
-    A curve keeps its colour whichever others are wanted.
-    """
-    lines = tuple(
-        Line(get_rule(key).name, result.curve(key, measure), place)
-        for place, key in enumerate(result.study.keys)
-        if wanted is None or key in wanted
-    )
-    across = AxisWords(_across(result), lambda share: format_percent(share, 0))
-    if measure == SECONDS:
-        return ChartData(
-            result.trialled.points, lines, across, AxisWords(tr("run time"), write_time), log=True
-        )
-    up = (
-        tr("wrong on gold")
-        if result.study.has_gold
-        else tr("different from the result with all labels")
-    )
-    return ChartData(
-        result.trialled.points, lines, across, AxisWords(up, lambda share: format_percent(share, 0))
-    )
-
-
-def _across(result: StudyResult) -> str:
-    # An error that chance has no say in stands for all draws; times are those of draws made.
-    draws = int(max(result.curve(key, SECONDS).count.max() for key in result.study.keys))
-    return tr_n(
-        "Share of the labels kept; {n} draw, the band covers the middle 80%",
-        "Share of the labels kept; {n} draws, the band covers the middle 80%",
-        draws,
-    )

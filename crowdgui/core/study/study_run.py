@@ -10,7 +10,7 @@ import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, LabelMetadata
-from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.study.study import ERROR, SECONDS, Study, StudyResult
 from crowdgui.core.study.trial import (
     MEASURES,
@@ -22,7 +22,6 @@ from crowdgui.core.study.trial import (
     trial_index,
 )
 from crowdgui.core.trials import TrialResults, run_trials
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -105,7 +104,7 @@ def run_study(
 
     def shown(found: StudyResult | None = None) -> Progress:
         share = done / len(wanted) if wanted else 1.0
-        return Progress(tr("Running rules on parts of the labels"), share, None, found)
+        return Progress(Stage.RUNNING_ON_PARTS, share, None, found)
 
     def take(number: int, tried: StudyMeasures) -> None:
         nonlocal done, shown_at
@@ -134,7 +133,7 @@ def _truths(study: Study, report: ProgressCallback) -> tuple[IntArray, dict[str,
         return truth, {}
     refused: dict[str, Reason] = {}
     for series, rule in enumerate(study.rules):
-        report(Progress(tr("Running rules on all labels for comparison")))
+        report(Progress(Stage.RUNNING_ON_ALL))
         try:
             truth[series] = final_labels(study, series, 0, study.labels, report)
         except DataError as error:

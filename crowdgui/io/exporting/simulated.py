@@ -16,10 +16,10 @@ from crowdgui.text.translation import tr
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.chart_data import ChartData
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.simulate.draw import SimulatedLabels
     from crowdgui.core.trials import TrialResults
+    from crowdgui.figures.curves import ChartData
 
 
 def write_curves(folder: Path, name: str, curves: ChartData, title: str) -> None:

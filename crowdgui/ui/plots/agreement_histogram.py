@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
 from crowdgui.core.agreement.report import agreement_bars
-from crowdgui.core.chart_data import nice_ticks
+from crowdgui.figures.axes import nice_ticks
 from crowdgui.text.agreement import describe_agreement, describe_bar
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.chart_data import decimals, nice_ticks
+from crowdgui.figures.axes import decimals, nice_ticks
 from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt
 
-from crowdgui.core.chart_data import MOST_CURVES, LineStyle
+from crowdgui.figures.curves import MOST_CURVES, LineStyle
 from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
@@ -17,7 +17,7 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.chart_data import ChartData, Line
+    from crowdgui.figures.curves import ChartData, Line
     from crowdgui.ui.plots.canvas import Canvas
 
 _COLOURED = 6

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from crowdgui.core.chart_data import nice_ticks
+from crowdgui.figures.axes import nice_ticks
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark, Shape
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr, tr_n

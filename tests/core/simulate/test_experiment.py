@@ -15,7 +15,6 @@ from crowdgui.core.simulate.experiment import (
     Experiment,
     SimulationMeasure,
     SweepVariable,
-    series_name,
 )
 from crowdgui.core.simulate.presets import PRESETS, get_preset
 from crowdgui.core.simulate.scenario import Scenario
@@ -83,17 +82,6 @@ def test_every_point_is_checked_beforehand() -> None:
 def test_every_rule_that_needs_labels_only_can_be_tried() -> None:
     need = {"map", "wmv", "hyperplane", "bound-optimal"}
     assert set(SERIES) == (set(RULES) - need) | {"oracle-map", "oracle-weights"}
-    assert len({series_name(key) for key in SERIES}) == len(SERIES)
-
-
-def test_everything_has_words() -> None:
-    for measure in SimulationMeasure:
-        assert measure.heading
-        assert measure.sentence.endswith(".")
-    assert len({varied.heading for varied in SweepVariable}) == len(SweepVariable)
-    for preset in PRESETS.values():
-        assert preset.name
-        assert preset.sentence.startswith("Figure")
 
 
 @pytest.mark.parametrize("key", ["figure-2a", "figure-2b", "figure-2c", "figure-4a", "figure-4d"])

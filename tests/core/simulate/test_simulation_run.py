@@ -10,13 +10,19 @@ import pytest
 from crowdgui.core.bounds import chernoff
 from crowdgui.core.errors import Cancelled, CrowdError, DataError
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import lpi
 from crowdgui.core.simulate import simulation_run as laboratory
 from crowdgui.core.simulate.crowds import CrowdSpec
 from crowdgui.core.simulate.experiment import Experiment, SimulationMeasure, SweepVariable
 from crowdgui.core.simulate.presets import get_preset
 from crowdgui.core.simulate.scenario import Scenario
-from crowdgui.core.simulate.simulation_run import SimulationResult, redraw_dataset, run_simulation
+from crowdgui.core.simulate.simulation_run import (
+    SimulationNote,
+    SimulationResult,
+    redraw_dataset,
+    run_simulation,
+)
 from crowdgui.core.simulate.trial import SimulationTrial, error_rate
 from crowdgui.text.reasons import describe
 from tests.refusals import refused
@@ -197,7 +203,7 @@ def test_copies_take_the_bound_away_and_this_is_said() -> None:
     setting = Scenario(9, 40, 3, CrowdSpec(copying=0.3))
     found = run_simulation(Experiment(setting, series=("oracle-map",), repetitions=1), 0)
     assert not found.has(SimulationMeasure.BOUND, "oracle-map")
-    assert any("workers copy" in note for note in found.notes)
+    assert Reason(SimulationNote.NO_BOUND_IF_COPYING) in found.notes
 
 
 def test_the_error_is_a_share_of_the_items_with_a_label() -> None:

@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from crowdgui.core.chart_data import AxisWords, ChartData, Line, LineStyle
 from crowdgui.core.trials import TrialResults
+from crowdgui.figures.axes import AxisWords
+from crowdgui.figures.curves import ChartData, Line, LineStyle
 from crowdgui.io.exporting.simulated import write_curves, write_trials
 from crowdgui.io.report.charts.curves import curves_chart
 from crowdgui.text.numbers import format_percent

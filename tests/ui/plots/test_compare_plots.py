@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from crowdgui.core.chart_data import MOST_CURVES, AxisWords, ChartData, Line, LineStyle
 from crowdgui.core.compare.calibration import measure_calibration
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.job import Job
 from crowdgui.core.trials import summarize_trials
+from crowdgui.figures.axes import AxisWords
+from crowdgui.figures.curves import MOST_CURVES, ChartData, Line, LineStyle
 from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.chart_data import decimals, nice_ticks
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.figures.axes import decimals, nice_ticks
 from crowdgui.io.report.flag_styles import SERIES, TEXT, TEXT2
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.chart_data import LineStyle
+from crowdgui.figures.curves import LineStyle
 from crowdgui.io.report.flag_styles import CANVAS, SERIES, TEXT, TEXT2, mix_colours
 from crowdgui.io.report.svg import (
     AXIS,
@@ -21,7 +21,7 @@ from crowdgui.io.report.svg import (
 )
 
 if TYPE_CHECKING:
-    from crowdgui.core.chart_data import ChartData, Line
+    from crowdgui.figures.curves import ChartData, Line
 
 
 _HEIGHT, _LINE = 380.0, 18.0

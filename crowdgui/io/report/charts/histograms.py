@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.report import agreement_bars
-from crowdgui.core.chart_data import nice_ticks
+from crowdgui.figures.axes import nice_ticks
 from crowdgui.io.report.flag_styles import ACCENT_TEXT, SERIES, TEXT2
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import NARROW, Drawing, PlotFrame, draw_bottom, draw_grid, left_margin

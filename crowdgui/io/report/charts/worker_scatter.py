@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.chart_data import nice_ticks
 from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.figures.axes import nice_ticks
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.io.report.flag_styles import (
     ACCENT_TEXT,

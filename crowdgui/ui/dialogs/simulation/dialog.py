@@ -10,8 +10,11 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplitter, QWidget
 
 from crowdgui.core.simulate.presets import PRESETS
-from crowdgui.core.simulate.simulation_run import View, curves_of, redraw_dataset
+from crowdgui.core.simulate.simulation_run import redraw_dataset
+from crowdgui.figures.simulation_curves import View, simulation_curves
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.reasons import describe
+from crowdgui.text.simulation import describe_measure, describe_preset, preset_name
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.simulation.controller import SimulationController
 from crowdgui.ui.dialogs.simulation.form import SimulationForm
@@ -133,7 +136,7 @@ class SimulationDialog(QDialog):
         self.seed.setToolTip(tr("The same seed draws the same datasets on every computer."))
         self.views = named(QComboBox(), "simulate-view", tr("What the curves show"))
         for view in View:
-            self.views.addItem(view.words, view.value)
+            self.views.addItem(view.heading, view.value)
         self.log = named(QCheckBox(tr("Logarithmic")), "simulate-log", tr("Logarithmic scale"))
         self.plot = CurvesPlot("simulation-plot", tr("Rules on simulated workers"))
         self._notes = text_label("", "caption", "text2", wrap=True)
@@ -245,7 +248,7 @@ class SimulationDialog(QDialog):
             return
         preset = PRESETS[key]
         self.presets.setCurrentIndex(self.presets.findData(key))
-        self._sentence.setText(preset.sentence)
+        self._sentence.setText(describe_preset(preset.key))
         self.form.show_experiment(preset.experiment)
         self.views.setCurrentIndex(self.views.findData(View(preset.shows[0]).value))
         self.log.setChecked(preset.log)
@@ -276,11 +279,11 @@ class SimulationDialog(QDialog):
             words = tr("Run")
         else:
             view = View(self.views.currentData())
-            self.plot.set_curves(curves_of(found, view, log=self.log.isChecked()))
+            self.plot.set_curves(simulation_curves(found, view, log=self.log.isChecked()))
             self.plot.set_finding(
-                f"{view.measure.sentence} {tr('Bars are one standard deviation.')}"
+                f"{describe_measure(view.measure)} {tr('Bars are one standard deviation.')}"
             )
-            self._notes.setText(join_sentences(found.notes))
+            self._notes.setText(join_sentences(describe(note) for note in found.notes))
             whole = found.complete and experiment.repetitions <= found.experiment.repetitions
             words = tr("Done") if whole else tr("Continue")
         busy = self.simulating.busy
@@ -339,5 +342,5 @@ def _preset_box() -> QComboBox:
     box = named(QComboBox(), "simulate-preset", tr("Simulation"))
     box.addItem(tr("Own simulation"), _OWN)
     for preset in PRESETS.values():
-        box.addItem(tr("Li and Yu: {name}", name=preset.name), preset.key)
+        box.addItem(tr("Li and Yu: {name}", name=preset_name(preset.key)), preset.key)
     return box

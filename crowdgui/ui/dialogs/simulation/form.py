@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
-from crowdgui.core.chart_data import MOST_CURVES
 from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.options import OptionKind, Options, option_fields
 from crowdgui.core.simulate.accuracies import BetaAccuracies, StatedAccuracies, TwoGroups
 from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem, ItemRates, WorkerRates
-from crowdgui.core.simulate.experiment import SERIES, Experiment, SweepVariable, series_name
+from crowdgui.core.simulate.experiment import SERIES, Experiment, SweepVariable
 from crowdgui.core.simulate.scenario import scenario_like
+from crowdgui.figures.curves import MOST_CURVES
 from crowdgui.text.errors import describe_error
+from crowdgui.text.simulation import series_name, sweep_heading
 from crowdgui.text.translation import tr, tr_n, tr_noop
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
@@ -185,7 +186,7 @@ class SimulationForm(QWidget):
         self.crowd = OptionForm("simulate-crowd", tr("Workers"))
         self.serving = OriginBox("simulate-serving", tr("Who labels what"), ASSIGNMENT_SOURCES)
         self.chances = OptionForm("simulate-chances", tr("Probability of a label"))
-        self.varied = OptionBox([(v.value, v.heading) for v in SweepVariable])
+        self.varied = OptionBox([(v.value, sweep_heading(v)) for v in SweepVariable])
         named(self.varied, "simulate-varied", tr("What varies"))
         self.values = named(QLineEdit(), "simulate-values", tr("Values"))
         self.values.setPlaceholderText(tr("for instance 0.5, 0.6, 0.7"))

@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.core.study.study import ERROR, SECONDS, study_curves
+from crowdgui.core.study.study import ERROR, SECONDS
+from crowdgui.figures.curves import study_curves
 from crowdgui.text.reasons import describe
 from crowdgui.text.study import flat_sentence, half_sentence, time_sentence
 from crowdgui.text.translation import join_sentences, tr

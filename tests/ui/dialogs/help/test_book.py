@@ -208,10 +208,11 @@ def test_every_measure_is_explained():
     from crowdgui.core.agreement.coefficients import AgreementMeasure as Agreement
     from crowdgui.core.simulate.experiment import SimulationMeasure
     from crowdgui.text.agreement import measure_name
+    from crowdgui.text.simulation import measure_heading
 
     curves = {name for cells in rows("compare#simulate") for name in cells[0].split(", ")}
     curves |= {cells[0] for cells in rows("compare#simulate")}
-    assert {measure.heading for measure in SimulationMeasure} <= curves
+    assert {measure_heading(measure) for measure in SimulationMeasure} <= curves
     assert {measure_name(measure) for measure in Agreement} <= {
         c[0] for c in rows("agreement#which")
     }

@@ -16,6 +16,7 @@ from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.text.simulation import describe_preset
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from tests.ui.dialogs.simulation.driving import SMALL, options, run, show, take
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
@@ -81,7 +82,7 @@ def test_a_preset_fills_the_fields_exactly(dialog, key):
     choose(dialog, key)
     preset = PRESETS[key]
     assert dialog.form.experiment == preset.experiment
-    assert dialog._sentence.text() == preset.sentence
+    assert dialog._sentence.text() == describe_preset(key)
     assert dialog.log.isChecked() == preset.log
     assert dialog.views.currentData() == preset.shows[0].value
     boxes = {series for series, box in dialog.form.rules.items() if box.isChecked()}

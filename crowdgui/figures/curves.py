@@ -1,49 +1,35 @@
-"""Curves as marks of a chart: lines, names, and axes with round values."""
+"""Curves as marks: lines, their names and the axes; the curves of a study."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.text.numbers import format_duration
-from crowdgui.text.translation import format_number, tr
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.study.study import SECONDS
+from crowdgui.figures.axes import (
+    AxisWords,
+    Scale,
+    nice_ticks,
+    write_time,
+)
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Collection
 
     from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.study.study import StudyResult
     from crowdgui.core.trials import Curve
 
 
-_MOST_DECIMALS = 6
-
-
-def nice_ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Return round values that cover low to high, at most `most` + 1 of them."""
-    span = max(high - low, 1e-9)
-    raw = span / most
-    unit = 10.0 ** math.floor(math.log10(raw))
-    step = next(unit * m for m in (1, 2, 5, 10) if unit * m >= raw * 0.999)
-    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
-    return [step * i for i in range(first, last + 1)]
-
-
-def decimals(step: float) -> int:
-    """Return how many decimals tell ticks of this distance apart."""
-    return next((d for d in range(_MOST_DECIMALS) if _is_whole(step * 10**d)), _MOST_DECIMALS)
-
-
-def _is_whole(value: float) -> bool:
-    return abs(value) >= 0.5 and abs(value - round(value)) <= 1e-6
-
-
 MOST_CURVES = 8
-"""Shapes there are; nobody tells more curves apart."""
+"""As many as there are shapes; more curves can’t be distinguished."""
 
 
 _HEADROOM = 1.05
@@ -59,7 +45,7 @@ _MOST_DECADES = 6
 
 
 class LineStyle(StrEnum):
-    """How a line looks that belongs to another of the same colour, as a bound does to an error."""
+    """The dashes of a line that belongs to another of the same colour, as a bound to an error."""
 
     LONG = "long"
     MIXED = "mixed"
@@ -76,35 +62,11 @@ class Line:
     dashes: LineStyle | None = None
 
 
-@dataclass(frozen=True)
-class AxisWords:
-    """What an axis is called, and how its values are written."""
-
-    title: str
-    write: Callable[[float], str]
-
-
-def write_time(seconds: float) -> str:
-    """Write a time on an axis, also one that is too short to matter elsewhere."""
-    if seconds <= 0.0 or seconds >= 0.001:
-        return format_duration(seconds) if seconds else format_number(0)
-    digits = max(0, -int(np.floor(np.log10(1000 * seconds) + 1e-9)))
-    return tr("{n} ms", n=format_number(1000 * seconds, digits))
-
-
-class Scale(NamedTuple):
-    """Both ends of an axis, and its ticks with their words, in heights."""
-
-    low: float
-    high: float
-    ticks: list[tuple[float, str]]
-
-
 @dataclass(frozen=True, eq=False)
 class ChartData:
     """Lines over the same points, on a logarithmic scale where asked for.
 
-    The spread is a band of the middle 80 % of the trials, or bars of one standard deviation.
+    The spread is a band of the middle 80% of the trials, or bars of one standard deviation.
     Heights are what is drawn: the values, or their logarithms to base 10.
     """
 
@@ -123,7 +85,7 @@ class ChartData:
         return curve.mean - sd, curve.mean + sd
 
     def heights(self, values: FloatArray) -> FloatArray:
-        """Return the heights of values; what a logarithm cannot show lies on the ground."""
+        """Return the heights of values; what a logarithm cannot show is at the bottom."""
         if not self.log:
             return values
         with np.errstate(divide="ignore", invalid="ignore"):
@@ -178,3 +140,40 @@ class ChartData:
         step = max(1, (last - first) // _MOST_DECADES)
         ticks = [(float(d), self.up.write(10.0**d)) for d in range(first, last + 1, step)]
         return Scale(first, last + 0.05, ticks)
+
+
+def study_curves(
+    result: StudyResult, measure: str, wanted: Collection[str] | None = None
+) -> ChartData:
+    """Return a curve for each rule, or for those wanted; run times have a logarithmic scale.
+
+    A curve keeps its colour whichever others are wanted.
+    """
+    lines = tuple(
+        Line(get_rule(key).name, result.curve(key, measure), place)
+        for place, key in enumerate(result.study.keys)
+        if wanted is None or key in wanted
+    )
+    across = AxisWords(_across(result), lambda share: format_percent(share, 0))
+    if measure == SECONDS:
+        return ChartData(
+            result.trialled.points, lines, across, AxisWords(tr("run time"), write_time), log=True
+        )
+    up = (
+        tr("wrong on gold")
+        if result.study.has_gold
+        else tr("different from the result with all labels")
+    )
+    return ChartData(
+        result.trialled.points, lines, across, AxisWords(up, lambda share: format_percent(share, 0))
+    )
+
+
+def _across(result: StudyResult) -> str:
+    # An error without chance in it is entered for all draws; times are those of draws made.
+    draws = int(max(result.curve(key, SECONDS).count.max() for key in result.study.keys))
+    return tr_n(
+        "Share of the labels kept; {n} draw, the band covers the middle 80%",
+        "Share of the labels kept; {n} draws, the band covers the middle 80%",
+        draws,
+    )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.chart_data import AxisWords, ChartData, Line, write_time
 from crowdgui.core.trials import summarize_trials
+from crowdgui.figures.axes import AxisWords
+from crowdgui.figures.curves import ChartData, Line
 from crowdgui.text.numbers import format_percent
 from tests.core.strategies import quick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 shares = st.floats(0.0, 1.0, width=32)
 
@@ -18,7 +24,12 @@ shares = st.floats(0.0, 1.0, width=32)
 rows = st.lists(st.lists(shares | st.just(np.nan), min_size=3, max_size=3), min_size=1, max_size=6)
 
 
-def picture(*values, x=None, log=False, bars=False):
+def picture(
+    *values: Sequence[Sequence[float]],
+    x: Sequence[float] | None = None,
+    log: bool = False,
+    bars: bool = False,
+) -> ChartData:
     lines = tuple(
         Line(f"curve {place}", summarize_trials(np.array(one, dtype=float)), place)
         for place, one in enumerate(values)
@@ -30,7 +41,7 @@ def picture(*values, x=None, log=False, bars=False):
 
 @quick
 @given(rows, st.booleans(), st.booleans())
-def test_all_heights_lie_on_the_axis(values, log, bars):
+def test_all_heights_lie_on_the_axis(values: list[list[float]], log: bool, bars: bool) -> None:
     made = picture(values, log=log, bars=bars)
     curve, scale = made.lines[0].curve, made.scale
     there = curve.count > 0
@@ -48,7 +59,7 @@ def test_all_heights_lie_on_the_axis(values, log, bars):
 
 @quick
 @given(st.lists(st.floats(-1e6, 1e6), min_size=1, max_size=40, unique=True).map(sorted))
-def test_the_span_holds_every_point_and_names_few(x):
+def test_the_span_holds_every_point_and_names_few(x: list[float]) -> None:
     made = picture([[0.5]] * len(x), x=x)
     span = made.span
     assert span.low < x[0]
@@ -61,7 +72,7 @@ def test_the_span_holds_every_point_and_names_few(x):
 
 @quick
 @given(st.lists(st.floats(1e-9, 1e3), min_size=1, max_size=9))
-def test_decades_are_between_the_smallest_and_the_largest(values):
+def test_decades_are_between_the_smallest_and_the_largest(values: list[list[float]]) -> None:
     made = picture([[value] for value in values], log=True)
     low, high = np.log10(min(values)), np.log10(max(values))
     assert made.scale.low <= low + 1e-9
@@ -71,14 +82,14 @@ def test_decades_are_between_the_smallest_and_the_largest(values):
     assert (steps == steps[0]).all()
 
 
-def test_nothing_tried_yet_has_axes_too():
+def test_nothing_tried_yet_has_axes_too() -> None:
     for log in (False, True):
         made = picture([[np.nan, np.nan]], log=log)
         assert made.scale.high > made.scale.low
         assert made.table()[1][6].tolist() == [0]
 
 
-def test_bars_are_one_standard_deviation_and_bands_the_middle():
+def test_bars_are_one_standard_deviation_and_bands_the_middle() -> None:
     values = [[0.1, 0.2, 0.6]]
     bars = picture(values, bars=True)
     low, high = bars.spread(bars.lines[0].curve)
@@ -88,13 +99,13 @@ def test_bars_are_one_standard_deviation_and_bands_the_middle():
     assert ends == pytest.approx(np.quantile(values[0], [0.1, 0.9]))
 
 
-def test_one_trial_has_no_spread():
+def test_one_trial_has_no_spread() -> None:
     made = picture([[0.25]], bars=True)
     low, high = made.spread(made.lines[0].curve)
     assert low[0] == high[0] == 0.25
 
 
-def test_the_table_has_a_row_for_each_point_of_each_curve():
+def test_the_table_has_a_row_for_each_point_of_each_curve() -> None:
     made = picture([[0.1, 0.3], [0.2, 0.2]], [[0.5, 0.5], [0.4, np.nan]])
     header, columns = made.table()
     assert header[:3] == ("curve", "points", "mean of share")
@@ -106,20 +117,3 @@ def test_the_table_has_a_row_for_each_point_of_each_curve():
     assert np.isnan(sd[3])
     assert count.tolist() == [2, 2, 2, 1]
     assert (low <= high).all()
-
-
-@pytest.mark.parametrize(
-    ("seconds", "words"),
-    [
-        (0.0, "0"),
-        (1e-6, "0.001 ms"),
-        (1e-5, "0.01 ms"),
-        (1e-4, "0.1 ms"),
-        (1e-3, "1 ms"),
-        (0.01, "10 ms"),
-        (1.0, "1.0 s"),
-        (600.0, "10 min"),
-    ],
-)
-def test_times_on_an_axis_are_told_apart(seconds, words):
-    assert write_time(seconds) == words

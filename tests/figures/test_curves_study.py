@@ -7,19 +7,20 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from crowdgui.core.study.study import ERROR, SECONDS, StudiedRule, Study, study_curves
+from crowdgui.core.study.study import ERROR, SECONDS, StudiedRule, Study
 from crowdgui.core.study.study_run import run_study
+from crowdgui.figures.curves import study_curves
 from tests.core.strategies import crowd
 
 
 @pytest.fixture(scope="module")
-def study():
+def study() -> Study:
     labels, truth = crowd(np.random.default_rng(0), np.linspace(0.6, 0.9, 6), 30, 2)
     rules = tuple(StudiedRule(key) for key in ("iwmv", "mv", "em"))
     return Study(labels, rules, truth.astype(np.int32), (0.3, 1.0), 2)
 
 
-def test_every_rule_has_a_curve_of_its_errors(study):
+def test_every_rule_has_a_curve_of_its_errors(study: Study) -> None:
     result = run_study(study)
     curves = study_curves(result, ERROR)
     assert curves.x.tolist() == [0.3, 1.0]
@@ -31,25 +32,25 @@ def test_every_rule_has_a_curve_of_its_errors(study):
     assert [words for _, words in curves.span.ticks] == ["30%", "100%"]
 
 
-def test_a_draw_that_chance_has_no_say_in_is_counted_once(study):
+def test_a_draw_without_chance_is_counted_once(study: Study) -> None:
     # All labels, and rules without dice: one trial stands for both repetitions.
     result = run_study(replace(study, shares=(1.0,)))
     assert result.curve("mv").count.tolist() == [2]
     assert study_curves(result, ERROR).across.title.startswith("Share of the labels kept; 1 draw,")
 
 
-def test_a_curve_keeps_its_colour_when_others_go(study):
+def test_a_curve_keeps_its_colour_when_others_go(study: Study) -> None:
     curves = study_curves(run_study(study), ERROR, ("em", "bwa"))
     assert [line.place for line in curves.lines] == [2]
 
 
-def test_times_stand_on_a_logarithmic_scale(study):
+def test_times_have_a_logarithmic_scale(study: Study) -> None:
     curves = study_curves(run_study(study), SECONDS)
     assert curves.log
     assert curves.up.title == "run time"
 
 
-def test_without_gold_it_says_what_is_compared(study):
+def test_without_gold_the_axis_names_what_is_compared(study: Study) -> None:
     bare = Study(study.labels, study.rules, None, study.shares, 2)
     curves = study_curves(run_study(bare), ERROR)
     assert curves.up.title == "different from the result with all labels"
