@@ -60,7 +60,10 @@ def read_entries(text: TextIO) -> Iterator[YamlEntry]:
                 continue
             if getattr(event, "anchor", None) or getattr(event, "tag", None):
                 raise NoEntryError(line)
+            # JSON is YAML too: braces around all of it are another format's.
             if isinstance(event, yaml.MappingStartEvent) and depth == len(names) < 2:
+                if not depth and event.flow_style:
+                    raise NoEntryError(line)
                 depth += 1
             elif isinstance(event, yaml.MappingEndEvent):
                 depth -= 1
