@@ -120,7 +120,7 @@ def _described(record: type[Options]) -> Any:
 
 
 def _experiment(choices: argparse.Namespace) -> Experiment:
-    """Change what the preset says, or the usual where there is none, by the options given."""
+    """Change the preset, or the defaults where there is none, by the options given."""
     from crowdgui.core.simulate.accuracies import BetaAccuracies
     from crowdgui.core.simulate.experiment import Experiment
     from crowdgui.core.simulate.presets import get_preset

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 _NEAR_THE_END = 0.5
-"""The part of the error foreseen that must be left at the end, for the end to be believed."""
+"""The part of the predicted error that must be left at the end for it to be credible."""
 
 
 def start_sentence(plan: Plan) -> str:
@@ -146,7 +146,7 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
 
 
 def curve_sentence(foreseen: CurveForecast | None) -> str:
-    """Describe what the study’s curve alone foresees at the last of its multiples."""
+    """Describe what the study’s curve alone predicts at the last of its multiples."""
     if foreseen is None:
         return tr(
             "The curve can’t be extrapolated. That takes gold, at least five draws, about "

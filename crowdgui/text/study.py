@@ -30,7 +30,7 @@ INTERVAL_LEVEL = 0.95
 class ErrorDrop:
     """The mean fall of the error between two shares, over the draws that tried both.
 
-    `margin` is the half width of its 95 % interval. Draws are nested, so each is held against
+    `margin` is the half width of its 95% interval. Draws are nested, so each is compared with
     itself.
     """
 
@@ -126,7 +126,7 @@ def flat_sentence(result: StudyResult, key: str) -> str:
 def _verdict(result: StudyResult, found: ErrorDrop) -> str:
     study = result.study
     if not study.has_gold:
-        # The last result is held against itself, so that its curve always ends at nothing.
+        # The last result is compared with itself, so its curve always ends at 0.
         return tr(
             "Without gold, this shows how much the final labels still change, not "
             "how many are wrong."

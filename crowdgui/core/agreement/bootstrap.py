@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 MOST_ORDERED = 128
-"""Classes up to which pairs of classes are told apart, as ordinal alpha needs."""
+"""Classes up to which pairs of classes are distinguished, as ordinal alpha needs."""
 
 
 _SCALARS, _PER_CLASS = 4, 5
@@ -68,7 +68,7 @@ class AgreementSums:
 
     @property
     def labels(self) -> FloatArray:
-        """How many labels stand on items with two or more."""
+        """How many labels items with two or more have."""
         total: FloatArray = self.given.sum(axis=-1)
         return total
 
@@ -144,8 +144,8 @@ def blocks_with_progress(labels: Labels, report: ProgressCallback) -> Iterator[B
 
 
 MOST_UNITS, FEWEST_UNITS = 4096, 64
-"""Random groups of items stand in for the items where there are more of them, and how many: the
-standard error from G groups is itself off by about 1 in √(2G), 1 % for 4,096."""
+"""Random groups of items replace the items where there are more of them, and how many: the
+standard error from G groups is itself off by about 1 in √(2G), 1% for 4,096."""
 
 
 _MOST_NUMBERS = 1 << 22
@@ -241,7 +241,7 @@ RESAMPLES = 1000
 
 
 TAIL = 0.025
-"""What lies beyond each end of a 95 % interval."""
+"""What lies beyond each end of a 95% interval."""
 
 
 _AT_ONCE = 100

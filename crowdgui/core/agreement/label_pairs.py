@@ -54,7 +54,7 @@ def n_codes(labels: Labels) -> int:
 
 
 def n_label_pairs(labels: Labels) -> int:
-    """Return how many pairs of labels stand on one item."""
+    """Return how many pairs of labels of one item there are."""
     m = labels.labels_per_item
     return int((m * (m - 1) // 2).sum())
 

@@ -166,7 +166,7 @@ def compute_measures(sums: AgreementSums, numbers: FloatArray | None) -> FloatAr
 class ComparedItems:
     """What was compared: items with two labels or more, their labels, and pairs of these.
 
-    `fewest` and `most` labels stand on an item that has any. `only` is the class that all labels
+    An item with labels has from `fewest` to `most`. `only` is the class that all labels
     compared are of, if so. `numbers` says whether the classes are numbers.
     """
 

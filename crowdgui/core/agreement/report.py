@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 _MANY = 60
-"""Workers from which on a bar spans 5 % and not 10 %."""
+"""Workers from which on a bar spans 5% and not 10%."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -152,7 +152,7 @@ class HeldOutScores:
 
     @property
     def hidden(self) -> int:
-        """How many labels were hidden and foretold; one may have been hidden several times."""
+        """How many labels were hidden and predicted; one may have been hidden several times."""
         return int(self.counts.sum())
 
     def score(self, key: str) -> MeanEstimate:
@@ -160,7 +160,7 @@ class HeldOutScores:
         return mean_per_label(self._of(key), self.counts)
 
     def gain(self, key: str, over: str) -> MeanEstimate:
-        """Return how much better a hidden label is foretold than by another rule, in nats."""
+        """Return how much better a hidden label is predicted than by another rule, in nats."""
         return mean_per_label(self._of(key) - self._of(over), self.counts)
 
     def chances(self, keys: Sequence[str], over: str, seed: int = 0) -> dict[str, float]:
@@ -197,12 +197,12 @@ def assign_folds(labels: Labels, rng: np.random.Generator) -> IntArray:
 def score_held_out(
     labels: Labels, keys: Sequence[str], seed: int = 0, report: ProgressCallback = ignore_progress
 ) -> HeldOutScores | None:
-    """Hide a tenth of the labels, let every rule label the items by the rest, foretell the tenth.
+    """Hide a tenth of the labels, let every rule label the items by the rest, predict the tenth.
 
     A hidden label Z of worker i on item j has the chance C_i[ŷ_j, Z]: ŷ_j is the rule's final
     label, C_i the worker's answers by final label, drawn toward the crowd's by 2 answers a class.
     This is Σ_k p_j(k) C_i[k, Z] with all of p_j on the final label. So every rule is measured
-    alike, by what the user takes from it: a share of votes is no probability, and even where
+    alike, by what the user takes from it: a share of votes isn't a probability, and even where
     confidence is one, its calibration would outweigh the labels. Rounds are repeated over new
     folds as the size of the data allows; repeated answers count once. None where no item has two
     labels.

@@ -37,7 +37,7 @@ def random_places(labels: Labels, rng: np.random.Generator) -> IntArray:
 
 
 class ClassBias(NamedTuple):
-    """How much better own confusion matrices suit the answers than one accuracy a worker.
+    """How much better own confusion matrices fit the labels than one accuracy per worker.
 
     `likelihood` is the log-likelihood ratio of the answers given the final labels, `shifted` the
     share of answers that would have to change place for one accuracy to suit.
@@ -158,7 +158,7 @@ def count_worker_pairs(
     together = _together(labels, kept, labels.item).tocoo()
     others = together.row != together.col
     first, second = together.row[others], together.col[others]
-    # Two workers agree on an item where both stand at the same answer to it.
+    # Two workers agree on an item where both gave the same label to it.
     answers = labels.item.astype(np.int64) * labels.n_classes + labels.code
     agree = _at(_together(labels, kept, answers), first, second)
     shared = together.data[others]
@@ -244,7 +244,7 @@ REFITS = 3
 
 
 SIGNIFICANCE = 0.025
-"""For each of the two tests, so that both together raise a false alarm in 5 % of cases."""
+"""For each of the two tests, so that both together raise a false alarm in 5% of cases."""
 
 
 class NotTested(ReasonCode):
@@ -276,7 +276,7 @@ class MisfitTest:
 
 @dataclass(frozen=True)
 class Misfit:
-    """What speaks against workers who are alike on all classes, and on all items.
+    """The evidence against workers who are alike on all classes, and on all items.
 
     `bias.size` is the share of answers that would have to change place for every worker to have
     one accuracy. `swap.size` is on how much more of their shared items two workers of one group
@@ -294,8 +294,8 @@ def run_misfit_tests(
 ) -> Misfit:
     """Test for workers with class bias, and for groups of items on which workers swap quality.
 
-    Parametric bootstrap. Bias is held against label sets drawn from workers with one accuracy
-    each, swapping against sets drawn from workers with a confusion matrix each, both fitted to
+    Parametric bootstrap. Bias is compared with label sets drawn from workers with one accuracy
+    each, swapping with sets drawn from workers with a confusion matrix each, both fitted to
     these labels; the statistics of every set are taken by its own final labels, or own fit.
     """
     rng = np.random.default_rng(seed)
@@ -377,7 +377,7 @@ def _over_draws(
 def _alike(labels: Labels) -> FittedModel:
     """Return the workers alike on all classes whom the labels of weighted voting suggest.
 
-    Fitted to the end, such workers may elect other labels where the true ones are not alike.
+    Fitted to the end, such workers may choose other labels where the true ones are not alike.
     """
     found = voting.iterative(labels, None, voting.IterativeOptions(), ignore_progress)
     counts = expected_counts(labels, found.posterior)
@@ -394,5 +394,5 @@ def _share_above(drawn: Sequence[float], seen: float) -> float:
 
 
 def _final(labels: Labels) -> IntArray:
-    """Return the labels to hold answers against: weighted voting, as quick as it is steady."""
+    """Return the labels to compare with: weighted voting, which is quick and steady."""
     return voting.iterative(labels, None, voting.IterativeOptions(), ignore_progress).labels

@@ -30,7 +30,7 @@ _ROUNDING = 1e-6
 
 @dataclass(frozen=True)
 class BetaAccuracies(Options):
-    """Accuracies from Beta(a, b), all drawn anew until their mean is near a / (a + b)."""
+    """Accuracies from Beta(a, b), all drawn again until their mean is near a / (a + b)."""
 
     a: float = real(
         2.3,

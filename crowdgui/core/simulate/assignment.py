@@ -170,7 +170,7 @@ def _chosen(
 
 
 def _few_of_many(n_items: int, n_workers: int, wanted: int, rng: np.random.Generator) -> IntArray:
-    """Draw workers without regard to each other, and anew where one comes up twice."""
+    """Draw workers without regard to each other, and again where one comes up twice."""
     chosen = np.empty((n_items, wanted), dtype=np.int64)
     open_: IntArray = np.arange(n_items)
     while open_.size:

@@ -64,8 +64,8 @@ ORACLES = (ORACLE_MAP, ORACLE_WEIGHTS)
 
 
 SERIES = (*ORACLES, *(key for key, rule in RULES.items() if not rule.needs_worker_input))
-"""Keys of all that can be tried on a simulated set; rules that must be told of the workers cannot,
-while the oracles are told the truth."""
+"""Keys of all that can be tried on a simulated set; rules that need input on the workers cannot,
+while the oracles know the true classes."""
 
 
 MOST_TRIALS = 1_000_000
@@ -149,7 +149,7 @@ _OF_THE_CROWD = {
 
 @dataclass(frozen=True)
 class Experiment(Options):
-    """P points by R repetitions, a set drawn anew in each, and S series tried on every set.
+    """P points by R repetitions, a new set drawn in each, and S series tried on every set.
 
     `series` are keys of `SERIES`, `values` the points in rising order, (0,) where nothing varies.
     """

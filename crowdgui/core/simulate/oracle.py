@@ -55,7 +55,7 @@ def majority(drawn: SimulatedDataset) -> Forms:
 
 
 def oracle_labels(drawn: SimulatedDataset, forms: Forms) -> IntArray:
-    """Return every item (N,) the label that the form of its kind elects."""
+    """Return every item (N,) the label that the form of its kind chooses."""
     labels = drawn.labels
     final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     for block in labels.blocks:
@@ -137,7 +137,7 @@ def _rows(
 def _even(drawn: SimulatedDataset, form: DecomposableRule, kind: int) -> FloatArray | None:
     """Return the rule's weights where no two classes differ in anything, else None.
 
-    Then every pair of classes has the same limit, and one stands for all.
+    Then every pair of classes has the same bound, so one is enough.
     """
     confusion = drawn.crowd.confusion[kind]
     weights = form.table[:, 0, 0] - form.table[:, 0, 1]

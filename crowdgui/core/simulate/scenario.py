@@ -39,7 +39,7 @@ MOST_CHANCES = 20_000_000
 class Scenario(Options):
     """M workers, N items, L classes, how the crowd is made and who labels what.
 
-    `class_shares` says how common each class is, all alike where None. `classes` are their names,
+    `class_shares` is how common each class is, all equal where None. `classes` are their names,
     made of numbers where None.
     """
 
@@ -103,8 +103,9 @@ class Scenario(Options):
 class SimulatedDataset(SimulatedLabels):
     """A set drawn in a setting, with all that is true of it.
 
-    `kind` (N,) says of which kind each item is; `crowd.confusion[kind[j], i]` is worker i's
-    confusion matrix on item j. `served` says who labels what, and by what chances.
+    `kind` (N,) is the kind of each item; `crowd.confusion[kind[j], i]` is worker i's
+    confusion matrix on item j. `served` records who labels what, and
+    with which probabilities.
     """
 
     setting: Scenario

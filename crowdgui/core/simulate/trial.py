@@ -57,7 +57,7 @@ class _Watch:
 def time_rule(
     labels: Labels, key: str, report: ProgressCallback
 ) -> tuple[Aggregation, dict[SimulationMeasure, float]]:
-    """Run a rule with its usual choices, and measure its time and steps."""
+    """Run a rule with its default options, and measure its time and steps."""
     rule = get_rule(key)
     watch = _Watch(report)
     found = rule.fit(labels, None, rule.choices(), watch)
@@ -91,7 +91,7 @@ _FIXED = {
     ORACLE_WEIGHTS: oracle.bound_optimal,
     BASELINE: oracle.majority,
 }
-"""Series whose weights do not depend on the labels, which the bounds speak of."""
+"""Series whose weights do not depend on the labels, which the bounds cover."""
 
 
 Numbers = dict[SimulationMeasure, float]

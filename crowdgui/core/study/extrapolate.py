@@ -26,11 +26,11 @@ FEWEST_POINTS, FEWEST_DRAWS = 5, 5
 
 FEWEST_LABELS = 4.5
 """Labels at hand for an item on average. With fewer the curve has not its shape yet: on real sets
-one in two was foreseen wrongly."""
+one in two was predicted wrongly."""
 
 
 WITHIN = 0.80
-"""The share of the curves foreseen that the range holds."""
+"""The share of the predicted curves that the range holds."""
 
 
 _RESAMPLED = 200
@@ -45,9 +45,9 @@ _SLACK = 0.002
 
 @dataclass(frozen=True, eq=False)
 class CurveForecast:
-    """The error foreseen at multiples of the labels at hand, all of shape (n,).
+    """The error predicted at multiples of the labels at hand, all of shape (n,).
 
-    `low` and `high` hold 80 % of the curves that fit redrawn repetitions, of both shapes, and the
+    `low` and `high` hold 80% of the curves that fit redrawn repetitions, of both shapes, and the
     chance that the error at hand itself is a little high or low.
     """
 
@@ -68,14 +68,14 @@ def extrapolate_curve(
     """Fit the curve of a rule, and continue it to multiples of the labels at hand, from 1 on.
 
     Two shapes are fitted to the mean error e(s) at shares s ≥ `FROM` by weighted least squares,
-    a + b exp(−c s) and a + b s^(−c), with a, b ≥ 0 and c from a grid; the error foreseen is the
+    a + b exp(−c s) and a + b s^(−c), with a, b ≥ 0 and c from a grid; the error predicted is the
     mean of both, each as likely as its misfit χ² makes it, exp(−χ²/2). None without gold, where a
-    rule is held against its own last result, where too little has been tried, items have too few
+    rule is compared with its own last result, where too little has been tried, items have too few
     labels, or the error does not fall. A forecast by the fitted crowd (`plan`) was nearer the truth
     on every real set; this one takes no model of workers for granted.
 
     The draws are parts of one set of labels, so that all of them share its luck: by the jackknife
-    that leaves out a part, the variance of the error at hand over other sets of labels is about
+    that drops a part, the variance of the error at hand over other sets of labels is about
     s/(1 − s) times that over the draws at share s. The curve is moved up and down by it.
     """
     if not result.study.has_gold:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 MOST_MORE = 10
-"""Labels foreseen for one item. More in one go are planned better once these are in."""
+"""Labels planned for one item. More in one go are planned better once these are in."""
 
 
 PATHS = 256
@@ -36,7 +36,7 @@ MOST_GROUPS = 2048
 
 FINEST, FAINTEST = 0.05, -14.0
 """Items count as alike where the logarithms of their chances are, to this step; chances below
-e to the second are not told apart."""
+e to the second are not distinguished."""
 
 
 _GROUPS_AT_ONCE = 256
@@ -87,7 +87,7 @@ def fit_forecast_model(labels: Labels, report: ProgressCallback = ignore_progres
 def forecast(
     labels: Labels, crowd: Aggregation, seed: int = 0, report: ProgressCallback = ignore_progress
 ) -> Forecast:
-    """Work out the expected error of every item after more labels.
+    """Compute the expected error of every item after more labels.
 
     With π_k the chance of class k given the item's labels and λ_k the likelihood of d further
     answers if k is true, the final label after them is the class with the largest

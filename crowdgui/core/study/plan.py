@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 REALIZED_GAIN_SHARE = 0.8
 """What part of the gain by the fitted crowd is counted on. Where part of the labels of real sets
-was hidden, and then given back to the items they were foreseen to help most or to all alike, so
+was hidden, and then given back to the items they were predicted to help most or to all alike, so
 much of it came true in the middle: hard items stay hard."""
 
 
@@ -39,15 +39,15 @@ OFF = (0.5, 1.0)
 
 
 CENT = 100
-"""Labels for which the gain is told."""
+"""Labels for which the gain is predicted."""
 
 
 @dataclass(frozen=True)
 class CurrentError:
     """The error from which a plan starts.
 
-    With gold it is what gold says, with its exact 95 % interval, `known` gold items; without, what
-    the fitted crowd expects, and `known` is 0.
+    With gold it is the share wrong on gold, with its exact 95% interval, and `known` gold items;
+    without, what the fitted crowd expects, and `known` is 0.
     """
 
     error: float
@@ -58,7 +58,7 @@ class CurrentError:
 
 @dataclass(frozen=True)
 class LabelsNeeded:
-    """How many more labels a wanted error takes; None where no number is foreseen to do.
+    """How many more labels a wanted error takes; None where no number is predicted to do.
 
     `labels` go to the items they help most, `evenly` to all alike. From `low` to `high` if the gain
     is as far off as on real sets; the error at the start is taken as it is.
@@ -104,12 +104,12 @@ class Plan:
 
     @property
     def least(self) -> float:
-        """The error that is left when every label foreseen to help has been given."""
+        """The error that is left when every label predicted to help has been given."""
         return self.error_after(float(self.parcels.labels[-1]))
 
     @property
     def per_cent(self) -> float:
-        """Wrong labels that the next 100 labels are expected to mend, sent where they help most."""
+        """Wrong labels that the next 100 labels are expected to fix, sent where they help most."""
         return self.parcels.gain_of(CENT)
 
     @property

@@ -149,7 +149,7 @@ def _slope(wrong: FloatArray, start: int, end: int) -> float:
 def items_to_relabel(forecast: Forecast, order: LabelAllocation, budget: int) -> RelabelList:
     """Spend a budget of labels, parcel by parcel; what is too little for the next stays unspent.
 
-    Where not all items of a group can be served, the first in the order of the items are.
+    Where not all items of a group can get labels, the first in the order of the items are.
     """
     whole = int(np.searchsorted(order.labels, budget, side="right")) - 1
     served = np.zeros(len(forecast.wrong), dtype=np.int64)

@@ -47,7 +47,7 @@ class StudiedRule:
 
 @dataclass(frozen=True, eq=False)
 class Study:
-    """What is to be tried: every rule on parts of the labels, drawn anew in each repetition.
+    """What is to be tried: every rule on parts of the labels, drawn again in each repetition.
 
     Attributes
     ----------
@@ -56,8 +56,8 @@ class Study:
     rules : tuple of Studied
         Each key once.
     gold : ndarray of shape (N,) or None
-        `UNLABELLED` where it is not known. Without any, a rule is held against what it makes of
-        all labels itself. No rule sees gold.
+        `UNLABELLED` where it is not known. Without any, a rule is compared with its own result
+        for all labels. No rule sees gold.
     shares : tuple of float
         The chance of a label to be kept, above 0 to 1, rising.
     repetitions : int

@@ -126,7 +126,7 @@ def run_study(
 
 
 def _truths(study: Study, report: ProgressCallback) -> tuple[IntArray, dict[str, Reason]]:
-    """Return what each rule is held against (S, N), and why some cannot work on these labels."""
+    """Return what each rule is compared with (S, N), and why some cannot work on these labels."""
     truth = np.full((len(study.rules), study.labels.n_items), UNLABELLED, dtype=np.int32)
     if study.gold is not None and study.has_gold:
         truth[:] = study.gold
@@ -174,14 +174,14 @@ def _key(study: Study, number: int) -> str:
 
 
 def _is_certain(study: Study, place: TrialIndex) -> bool:
-    """Return whether chance has no say in a trial: all labels, and a rule without dice."""
+    """Return whether chance plays no part in a trial: all labels, and a rule without dice."""
     return study.shares[place.point] >= 1.0 and not is_randomized(study.rules[place.series])
 
 
 def _put(
     study: Study, values: Mapping[str, FloatArray], place: TrialIndex, numbers: Sequence[float]
 ) -> None:
-    """Enter a trial; one that chance has no say in stands for all repetitions, but its time."""
+    """Enter a trial; one without chance in it counts for all repetitions, but not its time."""
     for measure, value in zip(MEASURES, numbers, strict=True):
         if measure != SECONDS and _is_certain(study, place):
             values[measure][place.point, :, place.series] = value

@@ -33,7 +33,7 @@ def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) ->
 
 
 def apply_subsample(labels: Labels, keep: BoolArray) -> Labels:
-    """Leave out all labels but those marked, one at least; nobody's code changes."""
+    """Drop all labels but those marked, one at least; nobody's code changes."""
     arrays = [array[keep] for array in (labels.item, labels.worker, labels.code)]
     for array in arrays:
         array.setflags(write=False)
@@ -46,8 +46,8 @@ def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[flo
     """Return the error of final labels (N,) over all items of known truth, and without labels.
 
     An item that has lost all its labels counts as a guess among the classes: (L − 1)/L of a wrong
-    one. To leave it out would flatter thin sets, whose easiest items are those that are left. The
-    second number is the share of these items; with u as that, counting them all as wrong gives
+    one. Without it, the error would flatter thin sets, where the easiest items are left. The second
+    number is the share of these items; with u as that, counting them all as wrong gives
     error + u/L.
     """
     known = truth != UNLABELLED
@@ -62,7 +62,7 @@ MEASURES = (ERROR, SECONDS, UNLABELLED_SHARE, KEPT)
 
 
 class TrialIndex(NamedTuple):
-    """Where a trial stands in the arrays of results."""
+    """The place of a trial in the arrays of results."""
 
     point: int
     repetition: int
@@ -78,7 +78,7 @@ class StudyMeasures(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class StudyTrial:
-    """One rule on one part of the labels; `truth` holds what each rule is held against (S, N)."""
+    """One rule on one part of the labels; `truth` holds what each rule is compared with (S, N)."""
 
     study: Study
     truth: IntArray

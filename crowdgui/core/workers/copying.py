@@ -57,7 +57,7 @@ SOUGHT = (
 
 @dataclass(frozen=True, eq=False)
 class CopyEvidence:
-    """Pairs of workers whose answers speak for copying; all arrays of shape (K,).
+    """Pairs of workers whose labels are evidence of copying; all arrays of shape (K,).
 
     `log_ratio` is ln E: how many times likelier copying makes them, more than 1.
     """
@@ -145,7 +145,7 @@ def _gain(sought: CopyHypothesis, odds: FloatArray, pull: FloatArray) -> FloatAr
 def _both_ways(
     of: IntArray, other: IntArray, counts: FloatArray, log_ratio: FloatArray
 ) -> CopyEvidence:
-    """Take the mean over who copied from whom; a way that speaks against copying counts as 0."""
+    """Take the mean over who copied from whom; a direction with evidence against it counts as 0."""
     order = np.lexsort((np.maximum(of, other), np.minimum(of, other)))
     first, second = np.minimum(of, other)[order], np.maximum(of, other)[order]
     new = np.ones(order.size, dtype=bool)
@@ -178,7 +178,7 @@ _FARTHEST = 700.0
 
 @dataclass(frozen=True, eq=False)
 class CopyingPairs:
-    """The K suspicious pairs, strongest first, and what they mean for each of the M workers.
+    """The K pairs with evidence of copying, strongest first, and the strongest of each worker.
 
     Attributes
     ----------
@@ -230,7 +230,7 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     Benjamini and Hochberg, who ask for tests that are independent or depend positively. Pairs
     with a worker in common need not; for p-values of the form 1/E the steps hold under any
     dependence (Wang and Ramdas 2022, e-BH). So, as far as the chances of answers are estimated
-    well, a crowd in which nobody copies has a pair with q < 0.05 in at most 5 % of cases.
+    well, a crowd in which nobody copies has a pair with q < 0.05 in at most 5% of cases.
 
     Repeated answers of one worker to one item count once, by the first. Where most labels of an
     item are copied from one source, that source looks right, and those who copy look like good
@@ -249,7 +249,7 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
 
 
 def _thinned(labels: Labels) -> tuple[Labels, Reason | None]:
-    """Leave out items where workers meet too often to look at all of them."""
+    """Drop items where workers meet too often to test all of them."""
     meetings = int((labels.labels_per_item.astype(float) ** 2).sum())
     step = -(-meetings // MOST_MEETINGS)
     if step <= 1:

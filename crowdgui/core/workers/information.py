@@ -27,7 +27,7 @@ def spammer_score(confusion: IntArray) -> FloatArray:
     Σ_{k<l} Σ_h (C[k, h] − C[l, h])² / (K (K − 1)), over the rows of the K classes that the worker
     saw, as shares: 0 where they are all the same, so that answers tell nothing of the class, and
     1 for a perfect worker. Nothing is smoothed; with few labels chance alone lifts it above 0.
-    It is worked out as (K Σ_k |C[k]|² − |Σ_k C[k]|²) / (K (K − 1)).
+    It is computed as (K Σ_k |C[k]|² − |Σ_k C[k]|²) / (K (K − 1)).
 
     Parameters
     ----------
@@ -61,7 +61,7 @@ def label_skew(confusion: IntArray) -> FloatArray:
 class Consistency:
     """Of the `repeated` items of each of M workers, `consistent` got the same answer each time.
 
-    Arrays of shape (M,). The share and the ends of its exact 95 % interval are NaN for a worker
+    Arrays of shape (M,). The share and the ends of its exact 95% interval are NaN for a worker
     who answered no item more than once.
     """
 

@@ -1,4 +1,4 @@
-"""How likely an answer was, judged by the worker's other answers and the item's other labels."""
+"""How likely a label was, given the worker's other labels and the item's other labels."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 _DRAWN = 4.0
-"""How many answers to each class count for what is usual, beside the worker's own."""
+"""How many answers to each class count for the mean, beside the worker's own."""
 
 
 _USUAL = 4.0
-"""How many votes on an item count for what is usual on items of its class."""
+"""How many votes on an item count for the mean on items of its class."""
 
 
 _EVEN, _RIGHT = 0.5, 0.5
@@ -40,7 +40,7 @@ _EDGE = 1e-9
 
 @dataclass(frozen=True, eq=False)
 class LabelProbabilities:
-    """What is known of M workers, N items and L classes when an answer is to be judged.
+    """What is known of M workers, N items and L classes when a label is to be assessed.
 
     The class of an item is first taken from the plain majority, ties shared evenly. A rule that
     weighs workers trusts those who agree, and so believes two who copy from each other.

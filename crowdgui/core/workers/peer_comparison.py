@@ -42,7 +42,7 @@ class PeerComparison:
     crowd : ndarray of shape (L,)
         The labels of the others on these items, as far as they count.
     items, answers, elected : ndarray of shape (n,)
-        The worker's items, the own answer to each, and the label that the others elect without
+        The worker's items, the own answer to each, and the label that the others choose without
         this worker; `UNLABELLED` where they are tied or nobody else labelled the item.
     on_gold : ndarray of shape (L, L) or None
         Counts: the gold label by the worker's own answer; None without gold.
@@ -64,7 +64,7 @@ class PeerComparison:
 
     @property
     def by_others(self) -> IntArray:
-        """Count what the others elect by the worker's own answer, shape (L, L)."""
+        """Count what the others choose by the worker's own answer, shape (L, L)."""
         n, known = self.crowd.size, self.elected != UNLABELLED
         place = self.elected[known].astype(np.int64) * n + self.answers[known]
         return np.bincount(place, minlength=n * n).reshape(n, n)
@@ -75,8 +75,8 @@ def compare_with_peers(
 ) -> PeerComparison:
     """Compare a worker's labels with those of everybody on the same items.
 
-    Repeated answers to one item count once, by the first. Workers who are left out are partners
-    like others, but have no say in what the others elect.
+    Repeated answers to one item count once, by the first. Excluded workers are peers like
+    others, but have no vote in what the others choose.
     """
     labels, final = outcome.job.labels, outcome.aggregation.labels
     m, n = labels.n_workers, labels.n_classes
@@ -134,7 +134,7 @@ def _beside(
 
 
 def _elected(labels: Labels, form: DecomposableRule, items: IntArray, voters: IntArray) -> IntArray:
-    """Return what the labels at the places `voters` elect on each of these items."""
+    """Return what the labels at the places `voters` choose on each of these items."""
     elected = np.full(items.size, UNLABELLED, dtype=np.int32)
     if not voters.size:
         return elected

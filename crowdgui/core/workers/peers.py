@@ -1,4 +1,4 @@
-"""Each worker's labels beside those that the others elect without them."""
+"""Each worker's labels compared with those that the others choose without them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class PeerAgreement:
-    """Of `compared` items of each worker (M,), on how many the others elect the same label."""
+    """Of `compared` items of each worker (M,), on how many the others choose the same label."""
 
     compared: IntArray
     agreed: IntArray
@@ -41,7 +41,7 @@ class PeerAgreement:
         return PeerAgreement(self.compared[workers], self.agreed[workers])
 
     def better_than_chance(self, n_classes: int) -> bool:
-        """Return whether all together agree more often than guessers would, at 97.5 %."""
+        """Return whether all together agree more often than guessers would, at 97.5%."""
         total = self.agreed.sum(keepdims=True), self.compared.sum(keepdims=True)
         return bool(clopper_pearson(*total)[0][0] > 1.0 / n_classes)
 
@@ -52,10 +52,10 @@ def leave_one_out(
     report: ProgressCallback,
     excluded: BoolArray | None = None,
 ) -> PeerAgreement:
-    """Compare each worker's labels with those the others elect by the same rule.
+    """Compare each worker's labels with those the others choose by the same rule.
 
     The worker's own votes are taken out of the item's scores first: a label that helped to
-    elect the winner would agree with it too often. Not compared: an item with no other worker
+    choose the winner would agree with it too often. Not compared: an item with no other worker
     who votes, or on which the others are tied. Repeated answers to one item count once, by the
     first. Workers `excluded` (M,) do not vote, but are compared.
     """
@@ -68,7 +68,7 @@ def peer_labels(
     report: ProgressCallback,
     excluded: BoolArray | None = None,
 ) -> IntArray:
-    """Return for each label (n_labels,) what the others elect for its item.
+    """Return for each label (n_labels,) what the others choose for its item.
 
     `UNLABELLED` where it cannot be compared, and for repeated answers but the first.
     """
@@ -95,7 +95,7 @@ def count_peer_agreement(labels: Labels, elected: IntArray) -> PeerAgreement:
 def _elected(
     labels: Labels, form: DecomposableRule, votes: BoolArray, block: Block
 ) -> tuple[IntArray, IntArray]:
-    """Return the places of first answers in a block, and what the others elect for each."""
+    """Return the places of first answers in a block, and what the others choose for each."""
     first = np.flatnonzero(~labels.repeats_previous[block.labels])
     worker = labels.worker[block.labels]
     code = labels.code[block.labels]

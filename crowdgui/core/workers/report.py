@@ -117,16 +117,16 @@ USUAL_THRESHOLDS = Thresholds()
 class WorkerReport:
     """How good each of the M workers is, and the evidence for it; arrays of shape (M,).
 
-    `agreed` of `compared` items: the worker's label is the one the others elect, their votes
-    weighted as the rule weights them and the worker's own left out; an item on which the others
-    are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
-    estimate with a 95 % interval. NaN where there is nothing to go by. `typical` is the agreement
+    `agreed` of `compared` items: the worker's label is the one the others' vote gives, their
+    votes weighted as the rule weights them and without the worker's own; an item on which the
+    others are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
+    estimate with a 95% interval. NaN where there is no evidence. `typical` is the agreement
     of all workers who count together, and `better_than_chance` whether it is more than guessers'.
 
     `spammer_score` is Raykar and Yu's, 0 for answers that tell nothing and 1 for a perfect
     worker; `bias` how far the shares of a worker's answers are from those of the final labels of
-    the same items (total variation, 0 to 1). What speaks against a worker is in `suspicion`, and
-    what is made of it follows from the `thresholds`.
+    the same items (total variation, 0 to 1). The evidence of the spam tests is in `suspicion`,
+    and the flags follow from it and the `thresholds`.
     """
 
     labels: IntArray
@@ -188,7 +188,7 @@ def describe_thresholds() -> tuple[Threshold, ...]:
 
 
 class WorkerFlag(StrEnum):
-    """What the labels say against a worker, the gravest first; `TOO_FEW` is no charge."""
+    """A test result worth a look, the gravest first; `TOO_FEW` is not evidence against a worker."""
 
     NONE = ""
     BELOW_CHANCE = "below chance"
@@ -241,7 +241,7 @@ class Flags:
 
     @cached_property
     def suspicious(self) -> BoolArray:
-        """Mark the workers (M,) with a flag that is a charge."""
+        """Mark the workers (M,) with any flag but `TOO_FEW`."""
         return self._any(_CHARGES)
 
     def _any(self, wanted: np.uint8) -> BoolArray:
@@ -268,8 +268,8 @@ def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
     answer nearly always, which is as rare among honest workers, and as uncertain to tell anything.
     *Copying*: the strongest pair of the worker is significant, corrected over all pairs. *Too
     fast*: as rare among those who differ as the others do, and faster than `hurry` times as long.
-    *Too few labels*: a guesser with as many would not stand out; such a worker is never charged
-    with what the labels are.
+    *Too few labels*: a guesser with as many would not be noticed; such a worker is never flagged
+    for what the labels are.
     """
     known = report.suspicion
     judged = known.tested & (report.labels >= thresholds.least_labels)
@@ -329,7 +329,7 @@ def worker_report(
         agreement_low=low,
         agreement_high=high,
         accuracy=accuracy,
-        # An estimate that a rule has not, of a worker left out, has no interval either.
+        # Where a rule has no estimate, of an excluded worker, there is no interval either.
         accuracy_low=np.minimum(accuracy_low, accuracy),
         accuracy_high=np.maximum(accuracy_high, accuracy),
         weights=aggregation.weights,
@@ -350,7 +350,7 @@ def worker_report(
 def _confusion(labels: Labels, final: IntArray) -> IntArray:
     """Count final label by own answer for every worker, shape (M, L, L).
 
-    An item that only workers left out have labelled has no final label, and is not counted.
+    An item that only excluded workers labelled has no final label, and is not counted.
     """
     n = labels.n_classes
     elected = final[labels.item]

@@ -34,7 +34,7 @@ LEAST_SPREAD = 0.4
 
 
 _DRAWN, _FARTHEST = 4.0, 1.5
-"""How strongly an item's own time is drawn to the usual, and how far one label can move it."""
+"""How strongly an item's own time is drawn to the mean, and how far one label can move it."""
 
 
 _ROUNDS = 3
@@ -108,13 +108,13 @@ class _Visits:
 def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) -> WorkerSpeed | None:
     """Measure every worker's pace; None where no time is known.
 
-    The logarithm of a label's time is taken as a sum of what is usual, the worker's share, the
+    The logarithm of a label's time is taken as a sum of a mean, the worker's share, the
     item's share and noise. An item's share is the mean of what its labels leave over, drawn to 0;
     a worker's is the median, so that pauses and hasty clicks do not move it. How far honest
     workers differ is read from those slower than the middle, since the fast ones may not be
     honest: the wider of the distances of the 75th and the 90th of 100 workers from the 50th, in
     units of a normal distribution's. How far a worker is below the middle, in units of that
-    spread and of the worker's own standard error together, is held against Student's
+    spread and of the worker's own standard error together, is compared with Student's
     distribution, for the spread is estimated and the fast tail may be long.
     """
     how, m = labels.circumstances, labels.n_workers

@@ -101,7 +101,7 @@ def no_excluded_reason(results: Results) -> str:
 
 
 def excluded_table(results: Results, report: ProgressCallback) -> Table:
-    """Return one row per label of a worker left out."""
+    """Return one row per label of an excluded worker."""
     job = results.outcome.job
     labels = job.labels
     excluded = np.zeros(labels.n_workers, dtype=bool) if job.excluded is None else job.excluded
@@ -120,7 +120,7 @@ def no_skipped_reason(results: Results) -> str:
 
 
 def skipped_table(results: Results, report: ProgressCallback) -> Table:
-    """Return one row per place in a file whose answer, gold label or time was left out."""
+    """Return one row per place in a file whose label, gold label or time was skipped."""
     # Brings the table library with it, which the window need not wait for at its start.
     from crowdgui.io.exporting.skipped_rows import skipped_columns
 

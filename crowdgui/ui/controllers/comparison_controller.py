@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class RuleFinding:
-    """A rule just tried, and what is to be said now that takes long to work out.
+    """A rule just tried, with what takes long to compute.
 
     `comparison` holds it among those tried before, its differences counted; `sentence` sums all
     rules up, on `contested` items not all of them agree; `sure` holds the confidence of this
@@ -46,7 +46,7 @@ class RuleFinding:
 
 
 class ComparisonController(QObject):
-    """What each rule makes of the labels that count now; other labels begin anew.
+    """What each rule makes of the labels in use; other labels begin again.
 
     What a rule made with other choices than the present is forgotten, but for the rule in use.
 
@@ -158,7 +158,7 @@ class ComparisonController(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
-        """Begin anew; a rule at work still finds something, but of the labels before."""
+        """Begin again; a rule at work still finds something, but of the labels before."""
         self.cancel()
         self._outdated, self.running = self.busy, ""
         self._job = self.model = self.comparison = self.found = None
@@ -204,10 +204,10 @@ class ComparisonController(QObject):
 
     @Slot()
     def _on_guarantee_changed(self) -> None:
-        """Look at all rules again once the model fits: only then bounds stand beside them."""
+        """Look at all rules again once the model fits: only then they have bounds."""
         guarantee, before = self._session.question.guarantee, self.model
         found = guarantee.model if guarantee is not None else None
-        # While the guarantee is worked out for another rule, the check of the labels holds.
+        # While the guarantee is computed for another rule, the check of the labels holds.
         if found is None or found is before or self._job is None:
             return
         self.model = found

@@ -27,7 +27,7 @@ _ROOM = 0.02
 
 
 class CalibrationPlot(Plot):
-    """A point for each bin of gold items with its 95 % interval; on the dashed line all is well."""
+    """A point for each bin of gold items with its 95% interval; the dashed line is the ideal."""
 
     def __init__(self) -> None:
         super().__init__("reliability", tr("Is the confidence accurate?"))

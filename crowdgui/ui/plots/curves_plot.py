@@ -36,7 +36,7 @@ _PENS = {
 
 
 class CurvesPlot(Plot):
-    """Shows as many curves as can be told apart; without any, an empty grid."""
+    """Shows as many curves as can be distinguished; without any, an empty grid."""
 
     def __init__(self, name: str, title: str, caption: str = "") -> None:
         super().__init__(name, title, caption)

@@ -76,7 +76,7 @@ class CrowdProfile:
     model : CrowdModel
         How they answer.
     sums : Tally
-        What their answers come to, worked out with the model before the last.
+        What their answers come to, computed with the model before the last.
     answers : ndarray of shape (M,)
         How many first answers each gave.
     usual : ndarray of shape (L, M)
@@ -116,9 +116,9 @@ class CrowdProfile:
     def agreement_expected(
         self, elected: IntArray, counts: IntArray
     ) -> tuple[FloatArray, FloatArray]:
-        """Return how often an ordinary worker would answer what the others elect, and a guesser.
+        """Return how often a typical worker and a guesser give the label that the others choose.
 
-        `elected` (M, L) says how often they elect each class, `counts` what the worker answers.
+        `elected` (M, L) counts how often they choose each class, `counts` what the worker answers.
         """
         unknowing = (elected.T * self.usual).sum(axis=0)
         lift = self.mean_skill * self.ease * (self.sums.agrees - unknowing)
@@ -135,7 +135,7 @@ def profile_crowd(
     counts: IntArray,
     report: ProgressCallback,
 ) -> CrowdProfile:
-    """Learn what a crowd is like, in a few passes over its labels; parameters as `suspicion`."""
+    """Fit what a crowd is like in a few passes over its labels; see `run_spam_tests`."""
     model = init_reference_model(labels, final, agreement, votes, counts)
     unknowing = (model.shares @ model.confusion)[:, None]
     centre = np.ascontiguousarray(np.broadcast_to(unknowing, model.own.shape[::-1]))

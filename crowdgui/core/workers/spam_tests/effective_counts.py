@@ -1,4 +1,4 @@
-"""What the answers of each worker come to, held against what an ordinary worker would answer."""
+"""What the labels of each worker come to, compared with those of a typical worker."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class LabelTotals:
         Of the other workers on the same items, each as much as likely honest: what their answers
         have of x, what an ordinary worker's would have on average, and the spread of that.
     agrees : ndarray
-        How often an ordinary worker would answer what the others elect.
+        How often a typical worker would give the label that the others choose.
     classes : ndarray of shape (L,)
         Expected items of each class.
     confusion : ndarray of shape (L, L)
@@ -84,7 +84,7 @@ def total_labels(
 ) -> LabelTotals:
     """Go through all labels once; `done` are the shares of the work before and after.
 
-    `centre` (L, M) is where x is taken from, `elected` (n_labels,) what the others elect. Unless
+    `centre` (L, M) is where x is taken from, `elected` (n_labels,) what the others choose. Unless
     `thorough`, sums that only the tests need are left at 0.
     """
     n, m = centre.shape
@@ -110,7 +110,7 @@ def _parts(labels: Labels, elected: IntArray) -> Iterator[tuple[FirstLabels, Int
 def _sums(
     part: tuple[FirstLabels, IntArray], model: ReferenceModel, centre: FloatArray, *, thorough: bool
 ) -> dict[str, FloatArray]:
-    """Work out what the answers to the items of one block add to each sum."""
+    """Compute what the answers to the items of one block add to each sum."""
     answers, elected = part
     g, classes = model.expected(answers)
     products = _Products.of(g, centre.take(answers.worker, axis=1))
@@ -150,7 +150,7 @@ class _Products:
 def _moments(
     answers: FirstLabels, g: FloatArray, of: _Products, model: ReferenceModel
 ) -> dict[str, FloatArray]:
-    """Work out the spreads from sums of products of g and c."""
+    """Compute the spreads from sums of products of g and c."""
     worker, at, c = answers.worker, np.arange(answers.code.size), of.c
     gcc, c2 = _dot(g * c, c), _dot(c, c)
     spread = of.even - 2.0 * (of.ggc - of.gc * of.g2) + gcc - of.gc**2
@@ -196,7 +196,7 @@ NOTHING = 1e-9
 
 @dataclass(frozen=True, eq=False)
 class EffectiveCounts:
-    """Answers held against uncertain classes tell as much as `right` of `items` known ones.
+    """Labels compared with uncertain classes are as informative as `right` of `items` known ones.
 
     Neither is a whole number, both are (M,).
     """
@@ -224,7 +224,7 @@ def effective_counts(
     The sum `gain` has the mean θ·`scale`, where θ is 0 for a guesser and 1 for an ordinary worker,
     and the variance `spread` for one of them: for the guesser if `guessing`. How often the two
     are right on items of known class is the `span`, c to A. A share of n such items has the mean
-    w = c + θ (A − c) and the variance w (1 − w)/n. So θ = gain/scale stands for w, and n is the
+    w = c + θ (A − c) and the variance w (1 − w)/n. So θ = gain/scale represents w, and n is the
     number with which the variances agree: n = w (1 − w)/(A − c)² · scale²/spread, at w = c for
     the guesser, A for the other. Shapes (M,).
     """

@@ -130,7 +130,7 @@ class GuessTests:
         return np.where(look.items > 0, (share - self.chance) / reach, 0.0)
 
     def knows_least(self, workers: BoolArray) -> FloatArray:
-        """Return the lower limit of what these workers know, at 97.5 %; NaN for the others."""
+        """Return the lower limit of what these workers know, at 97.5%; NaN for the others."""
         least, some = np.full(workers.size, np.nan), self.follows.of(workers)
         low, _ = clopper_pearson(some.right, some.items)
         reach = self.of_following.mean - self.chance

@@ -1,4 +1,4 @@
-"""How good the honest workers of a crowd are, told from guessers and contrary ones by a mixture."""
+"""How good the attentive workers of a crowd are, by a mixture with guessers and adversaries."""
 
 from __future__ import annotations
 

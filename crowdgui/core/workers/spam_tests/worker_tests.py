@@ -30,12 +30,12 @@ MOST_COMMON = 0.1
 
 
 TELLING = 0.05
-"""A worker is tested if a guesser in their place would be told from an ordinary worker at this."""
+"""A worker is tested if a guesser in their place differs from a typical worker at this."""
 
 
 @dataclass(frozen=True, eq=False)
 class SpamTests:
-    """What speaks against each of M workers, and what for them; arrays of shape (M,).
+    """The evidence against each of M workers, and for them; arrays of shape (M,).
 
     The p-values are not corrected for being many. They are NaN for workers who are not tested,
     and for all where the crowd as a whole is no better than guessing.
@@ -57,7 +57,7 @@ class SpamTests:
         How many other answers an ordinary worker would have given.
     knows, knows_least : ndarray
         What the answers tell of the items, 0 for nothing and 1 as an honest worker's on average,
-        and its lower limit at 97.5 %, which is NaN also for those who do as well as most.
+        and its lower limit at 97.5%, which is NaN also for those who do as well as most.
     ordinary_agrees, guesser_agrees : ndarray
         On how many of the compared items an ordinary worker would agree with the others, and a
         guesser who gives each answer as often as this worker.
@@ -112,7 +112,7 @@ def run_spam_tests(
     final : ndarray of shape (N,)
         The final labels of a rule; the tests start from them and hardly depend on them.
     elected : ndarray of shape (n_labels,)
-        What the others elect for the item of each label.
+        What the others choose for the item of each label.
     agreement : Agreement
         How often they agree with each worker.
     votes : ndarray of shape (M,)
@@ -171,7 +171,7 @@ def _first_counts(labels: Labels) -> IntArray:
 
 
 def _elected_counts(labels: Labels, elected: IntArray) -> IntArray:
-    """Count how often the others elect each class for a worker's items, (M, L)."""
+    """Count how often the others choose each class for a worker's items, (M, L)."""
     m, n = labels.n_workers, labels.n_classes
     known = elected >= 0
     place = labels.worker[known] * np.int64(n) + elected[known]

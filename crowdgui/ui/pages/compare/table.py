@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 HIDDEN = frozenset({"expected", "steps"})
-"""Columns that stand there only when asked for."""
+"""Columns that are shown only when asked for."""
 
 
 _WIDER = 1.15
@@ -288,7 +288,7 @@ def rows_of(
 
 
 MOST_PLOTTED = 6
-"""Curves that can be told apart at a glance."""
+"""Curves that can be distinguished at a glance."""
 
 
 class CompareTable(Surface):
