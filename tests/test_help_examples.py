@@ -26,6 +26,7 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.text.agreement import summary_rows
 from crowdgui.text.numbers import format_percent, format_percent_up
+from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number
 
@@ -112,7 +113,9 @@ def test_other_rules_by_hand():
     assert f"= {format_percent(1 / (1 + exp(-1.2)))}" in section("rules#bound-optimal")
     weights = [format_number(weight, 2) for weight in done("bwa").workers.weights]
     assert "Ann {}, Ben {}, Cas {}.".format(*weights) in section("rules#bwa")
-    (note,) = [text for text in done("consensus").aggregation.notes if "BWA" in text]
+    (note,) = [
+        text for text in map(describe_note, done("consensus").aggregation.notes) if "BWA" in text
+    ]
     assert re.search(r"BWA (\d+%)", note)[1] in section("rules#consensus")
     assert done("mv").aggregation.tied.tolist() == [False, False, False, True]
 

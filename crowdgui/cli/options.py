@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.cli.terminal import parse_path
 from crowdgui.core.errors import InputError
+from crowdgui.text.options import option_text
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.options import Option, Options
-    from crowdgui.core.rules.registry import Rule
+    from crowdgui.core.rules.rule import Rule
 
 
 def all_options() -> dict[str, Option]:
@@ -44,12 +45,13 @@ def add_option(group: argparse._ActionsContainer, choice: Option) -> None:
         case "flag":
             more |= {"action": argparse.BooleanOptionalAction}
         case "one of":
-            more |= {"choices": [key for key, _ in choice.options]}
+            more |= {"choices": list(choice.allowed)}
         case _:
             more |= {"type": parse_path, "metavar": "FILE"}
+    words = option_text(choice)
     # The help is a format string of its own to argparse.
-    words = f"{tr(choice.name)}. {tr(choice.sentence)}".replace("%", "%%")
-    group.add_argument(option_name(choice.key), help=words, **more)
+    said = f"{words.name}. {words.sentence}".replace("%", "%%")
+    group.add_argument(option_name(choice.key), help=said, **more)
 
 
 def read_options(rule: Rule, given: argparse.Namespace) -> Options:

@@ -13,13 +13,13 @@ def rules(words: list[str]) -> int:
     )
     from crowdgui.core.options import option_fields
     from crowdgui.core.rules.registry import RULES
+    from crowdgui.text.options import option_text
+    from crowdgui.text.rules import rule_text
 
     width = max(map(len, RULES))
     for rule in RULES.values():
-        print(f"{rule.key:<{width}}  {rule.name}. {rule.sentence}")
+        print(f"{rule.key:<{width}}  {rule_text(rule.key).name}. {rule_text(rule.key).sentence}")
         for choice in option_fields(rule.choices):
-            print(
-                f"{'':<{width}}    {option_name(choice.key)}: {tr(choice.name)}. "
-                f"{tr(choice.sentence)}"
-            )
+            text = option_text(choice)
+            print(f"{'':<{width}}    {option_name(choice.key)}: {text.name}. {text.sentence}")
     return 0

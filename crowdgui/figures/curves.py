@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.study import SECONDS
 from crowdgui.figures.axes import (
     AxisWords,
@@ -18,6 +17,7 @@ from crowdgui.figures.axes import (
     write_time,
 )
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def study_curves(
     A curve keeps its colour whichever others are wanted.
     """
     lines = tuple(
-        Line(get_rule(key).name, result.curve(key, measure), place)
+        Line(rule_name(key), result.curve(key, measure), place)
         for place, key in enumerate(result.study.keys)
         if wanted is None or key in wanted
     )

@@ -13,9 +13,10 @@ from crowdgui.core.compare.comparison import best_on_gold
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import NotUsed
 from crowdgui.core.compare.rule_result import NotDefined
-from crowdgui.core.rules.registry import SUGGESTED, get_rule
+from crowdgui.core.rules.registry import SUGGESTED
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe, write
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_number,
     join_clauses,
@@ -170,7 +171,7 @@ def _apart(comparison: RuleComparison, best: RuleResult, beaten: tuple[RuleResul
     assert score is not None
     others = len(comparison.scored) - 1
     words = {
-        "best": best.name,
+        "best": rule_name(best.key),
         "wrong": format_number(score.wrong),
         "known": format_number(score.known),
         "share": format_percent(score.error),
@@ -179,14 +180,14 @@ def _apart(comparison: RuleComparison, best: RuleResult, beaten: tuple[RuleResul
         return tr(
             "“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} "
             "of {known} ({share}).",
-            other=beaten[0].name,
+            other=rule_name(beaten[0].key),
             **words,
         )
     if len(beaten) == 1:
         return tr(
             "“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has "
             "fewer. It is significantly better only than “{other}”.",
-            other=beaten[0].name,
+            other=rule_name(beaten[0].key),
             **words,
         )
     return tr_n(
@@ -227,7 +228,7 @@ def describe_recommendation(recommendation: Recommendation) -> tuple[str, ...]:
 def _advice(
     chosen: RuleEvidence | None, rows: Sequence[RuleEvidence], found: HeldOutScores | None
 ) -> str:
-    kept = get_rule(SUGGESTED).name
+    kept = rule_name(SUGGESTED)
     if chosen is None:
         if found is None and not any(row.gold for row in rows):
             return tr("Keep “{kept}”: there is no evidence to compare rules.", kept=kept)
@@ -237,12 +238,12 @@ def _advice(
     if chosen.better_on_gold:
         return tr(
             "Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.",
-            rule=chosen.name,
+            rule=rule_name(chosen.key),
             kept=kept,
         )
     return tr(
         "Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.",
-        rule=chosen.name,
+        rule=rule_name(chosen.key),
         kept=kept,
     )
 
@@ -277,7 +278,7 @@ def _predictions(
             "(geometric mean probability {base}).",
             found.hidden,
             base=format_percent(exp(found.score(SUGGESTED).value)),
-            kept=get_rule(SUGGESTED).name,
+            kept=rule_name(SUGGESTED),
         )
     return tr_n(
         "On {n} held-out label, the geometric mean probability is {base} with “{kept}” "
@@ -287,8 +288,8 @@ def _predictions(
         found.hidden,
         base=format_percent(exp(found.score(SUGGESTED).value)),
         other=format_percent(exp(found.score(best.key).value)),
-        kept=get_rule(SUGGESTED).name,
-        rule=best.name,
+        kept=rule_name(SUGGESTED),
+        rule=rule_name(best.key),
         often=_often(best.chance, sum(row.chance is not None for row in rows)),
     )
 
@@ -325,8 +326,8 @@ def _gold(chosen: RuleEvidence | None, rows: Sequence[RuleEvidence]) -> str:
     words = {
         "first": format_number(pair.only_first),
         "second": format_number(pair.only_second),
-        "rule": row.name,
-        "kept": get_rule(SUGGESTED).name,
+        "rule": rule_name(row.key),
+        "kept": rule_name(SUGGESTED),
     }
     counts = tr_n(
         "On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times",
@@ -391,7 +392,7 @@ def _set_aside(rows: Sequence[RuleEvidence]) -> str:
     if not aside:
         return ""
     # The misfit tests found one thing or the other, so the reason is the same for all.
-    names = join_list(tr("“{name}”", name=row.name) for row in aside)
+    names = join_list(tr("“{name}”", name=rule_name(row.key)) for row in aside)
     return tr(
         "Predictions by {rules} are not used: each {reason}.",
         rules=names,
@@ -403,5 +404,8 @@ def _not_compared(rows: Sequence[RuleEvidence]) -> str:
     without = [row for row in rows if row.reason]
     if not without:
         return ""
-    each = (tr("“{name}”, {reason}", name=row.name, reason=write(row.reason)) for row in without)
+    each = (
+        tr("“{name}”, {reason}", name=rule_name(row.key), reason=write(row.reason))
+        for row in without
+    )
     return tr("Not compared: {rules}.", rules=join_clauses(each))

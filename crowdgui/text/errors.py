@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import DataError, Problem, ReadError
+from crowdgui.text.options import describe_option_name
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
 from crowdgui.text.translation import format_number, tr, tr_n_noop, tr_noop
 
@@ -152,11 +153,11 @@ _SENTENCES: Sentences = {
         tr_noop("These options don’t belong to the rule “{key}”.")
     ),
     Problem.OPTION_NOT_ONE_OF: Sentence(
-        tr_noop("{name} is “{value}”; it must be one of {known}."), {"name": tr}
+        tr_noop("{name} is “{value}”; it must be one of {known}."), {"name": describe_option_name}
     ),
     Problem.OPTION_OUT_OF_RANGE: Sentence(
         tr_noop("{name} must be between {low} and {high}."),
-        {"name": tr, "low": _write_exactly, "high": _write_exactly},
+        {"name": describe_option_name, "low": _write_exactly, "high": _write_exactly},
     ),
     Problem.PROCESS_ENDED: Sentence(
         tr_noop("Part of the work was stopped from outside CrowdGUI. What was done so far is kept.")

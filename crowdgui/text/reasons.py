@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.reasons import Reason
@@ -25,6 +26,13 @@ class Sentence:
     text: str | tuple[str, str]
     written: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
     fields: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The fields of the text."""
+        forms = (self.text,) if isinstance(self.text, str) else self.text
+        found = (name for form in forms for _, name, _, _ in Formatter().parse(form))
+        return frozenset(name for name in found if name)
 
     def fill(self, values: Mapping[str, Any]) -> str:
         words = {

@@ -12,6 +12,7 @@ from crowdgui.core.review.queue import HIGH_CONFIDENCE
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.rules import describe_note, rule_name
 from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_n, tr_n_noop
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def unlabelled(outcome: Outcome) -> str:
 
 def noted(outcome: Outcome) -> str:
     """Return what the rule itself has to say of the run."""
-    return join_sentences(outcome.aggregation.notes)
+    return join_sentences(map(describe_note, outcome.aggregation.notes))
 
 
 def on_gold(outcome: Outcome) -> str:
@@ -240,7 +241,7 @@ def _sure_but_wrong(outcome: Outcome) -> str:
 
 def short_summary(outcome: Outcome) -> tuple[str, ...]:
     """Return all that was found but the guarantee, a line for each thing."""
-    rule = get_rule(outcome.job.rule).name
+    rule = rule_name(outcome.job.rule)
     first = join_sentences((labelled(outcome), ties(outcome), against_majority(outcome)))
     lines = (
         tr("{words}.", words=size(outcome.job.labels)),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.simulate.experiment import (
     ORACLE_MAP,
     ORACLE_WEIGHTS,
@@ -11,6 +10,7 @@ from crowdgui.core.simulate.experiment import (
 )
 from crowdgui.core.simulate.simulation_run import SimulationNote
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n_noop, tr_noop
 
 _MEASURES: dict[SimulationMeasure, tuple[str, str]] = {
@@ -108,7 +108,7 @@ _ORACLES = {
 
 def series_name(key: str) -> str:
     """Return the name of a rule, or of one that knows the true workers."""
-    return tr(_ORACLES[key]) if key in _ORACLES else get_rule(key).name
+    return tr(_ORACLES[key]) if key in _ORACLES else rule_name(key)
 
 
 _PRESETS: dict[str, tuple[str, str]] = {

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import stdtrit
 
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.study import ERROR, SECONDS
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
@@ -58,8 +58,7 @@ def half_sentence(result: StudyResult) -> str:
         return ""
     order = sorted(means, key=means.__getitem__)
     named = join_list(
-        tr("{rule} {error}", rule=get_rule(key).name, error=format_percent(means[key]))
-        for key in order
+        tr("{rule} {error}", rule=rule_name(key), error=format_percent(means[key])) for key in order
     )
     share = format_percent(study.shares[point], 0)
     what = (
@@ -159,8 +158,8 @@ def time_sentence(result: StudyResult) -> str:
     return tr(
         "With {share} of the labels, {slow} takes {ratio} times as long as {fast}.",
         share=format_percent(result.study.shares[-1], 0),
-        slow=get_rule(slow).name,
-        fast=get_rule(fast).name,
+        slow=rule_name(slow),
+        fast=rule_name(fast),
         ratio=format_number(ratio, 0 if ratio >= 10 else 1),
     )
 

@@ -23,6 +23,7 @@ from crowdgui.core.processors import available_cores
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.run import complete_outcome
+from crowdgui.text.rules import rule_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -121,7 +122,7 @@ def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
     job = Job(labels)
     for key in rules:
         # The best of them is kept, as in the window; the others are only compared.
-        found = steps.take(RULES[key].name, lambda key=key: fit(key, job))  # type: ignore[misc]
+        found = steps.take(rule_name(key), lambda key=key: fit(key, job))  # type: ignore[misc]
         if key == job.rule:
             best = found
         print(f"    {len(found.history) - 1} steps after the first vote")

@@ -13,12 +13,13 @@ from crowdgui.core.compare.candidates import NotCompared
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.recommendation import Recommendation, RuleEvidence, evidence_rows
 from crowdgui.core.reasons import Reason
-from crowdgui.core.rules.registry import RULES, SUGGESTED
+from crowdgui.core.rules.registry import SUGGESTED
 from crowdgui.text.compare import (
     describe_calibration,
     describe_comparison,
     describe_recommendation,
 )
+from crowdgui.text.rules import rule_name
 from tests.core.compare.records import (
     ALIKE,
     BIASED,
@@ -138,12 +139,12 @@ def test_the_recommendation_comes_first() -> None:
     )
     best = [row("bwa", 0.03, 0.01)]
     assert describe("bwa", best, scores(bwa=0.03), ALIKE)[0] == (
-        f"Use “{RULES['bwa'].name}”: it predicts held-out labels significantly better than "
+        f"Use “{rule_name('bwa')}”: it predicts held-out labels significantly better than "
         "“Weighted voting (IWMV)”."
     )
     gold = [row("em", -0.1, 0.9, (20, 1), 0.01)]
     assert describe("em", gold, scores(em=-0.1), ALIKE)[0].startswith(
-        f"Use “{RULES['em'].name}”: it makes significantly fewer mistakes on gold"
+        f"Use “{rule_name('em')}”: it makes significantly fewer mistakes on gold"
     )
 
 
@@ -174,7 +175,7 @@ def test_rules_set_aside_are_named_with_the_reason() -> None:
     found = scores(**{"bwa": 0.1, "em": 0.1, "em-pooled": 0.1})
     rows = evidence_rows(found, {}, ("iwmv", "bwa", "em", "em-pooled"), {}, ALIKE, 0)
     assert describe(SUGGESTED, rows, found, ALIKE)[-1] == (
-        f"Predictions by “{RULES['em'].name}”, “{RULES['em-pooled'].name}” are not used: each "
+        f"Predictions by “{rule_name('em')}”, “{rule_name('em-pooled')}” are not used: each "
         "learns class bias, but no significant class bias was found."
     )
     rows = evidence_rows(None, {}, ("iwmv", "bwa", "em"), {}, ALIKE, 0)

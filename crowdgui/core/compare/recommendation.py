@@ -63,10 +63,6 @@ class RuleEvidence:
     set_aside: Reason | None = None
 
     @property
-    def name(self) -> str:
-        return get_rule(self.key).name
-
-    @property
     def predicts_better(self) -> bool:
         return self.chance is not None and self.chance <= RISK
 
@@ -177,10 +173,6 @@ class Recommendation:
     rows: tuple[RuleEvidence, ...]
     held_out: HeldOutScores | None
     misfit: Misfit
-
-    @property
-    def name(self) -> str:
-        return get_rule(self.rule).name
 
 
 def recommend_rule(

@@ -129,7 +129,7 @@ class RuleResult:
     bound : float or None
         The item by item bound with estimated accuracies, an estimate; `bound_reason` is why there
         is none.
-    notes : tuple of str
+    notes : tuple of Reason
         What the user should know about this run.
     """
 
@@ -148,14 +148,10 @@ class RuleResult:
     expected_reason: Reason | None
     bound: float | None
     bound_reason: Reason | None
-    notes: tuple[str, ...] = ()
+    notes: tuple[Reason | str, ...] = ()
 
     def __post_init__(self) -> None:
         freeze(self)
-
-    @property
-    def name(self) -> str:
-        return get_rule(self.key).name
 
     @property
     def n_tied(self) -> int:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Iteration
+    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.scoring import DecomposableRule
 
 
@@ -53,8 +54,9 @@ class Aggregation:
         the bounds for sums of votes do not speak of it.
     contested : ndarray of shape (N,) or None
         Items that the rule's own starts, seeds or parts label differently.
-    notes : tuple of str
-        What the user should know about this run, a sentence each.
+    notes : tuple of Reason
+        What the user should know about this run, which `text.rules` words. A sentence where the
+        result comes from a project of an older version.
     """
 
     rule: str
@@ -70,7 +72,7 @@ class Aggregation:
     converged: bool
     adds_up: bool = True
     contested: BoolArray | None = None
-    notes: tuple[str, ...] = ()
+    notes: tuple[Reason | str, ...] = ()
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -114,7 +116,7 @@ def from_posterior(
     weights: FloatArray | None = None,
     adds_up: bool = True,
     contested: BoolArray | None = None,
-    notes: tuple[str, ...] = (),
+    notes: tuple[Reason | str, ...] = (),
 ) -> Aggregation:
     """Return what a rule makes of the items whose class probabilities are `posterior` (N, L).
 

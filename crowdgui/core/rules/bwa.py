@@ -10,11 +10,11 @@ import numpy as np
 
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.options import Options, real, whole
-from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import fit_pooled_form
+from crowdgui.core.rules.rule import Rule
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
@@ -34,23 +34,8 @@ TRACE = 1e-12
 class BwaOptions(Options):
     """How weights are found."""
 
-    max_steps: int = whole(
-        500,
-        1,
-        100_000,
-        tr_noop("Maximum iterations"),
-        tr_noop("The rule stops after this many iterations, even if weights still change."),
-    )
-    caution: float = real(
-        15.0,
-        0.01,
-        10_000.0,
-        tr_noop("Caution"),
-        tr_noop(
-            "How many labels a worker must give before their own labels count as much as "
-            "the crowd’s."
-        ),
-    )
+    max_steps: int = whole(500, 1, 100_000)
+    caution: float = real(15.0, 0.01, 10_000.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +60,7 @@ def fit(
     prior = choices.caution * _spread(labels, expected.averages)
     final = predict_labels(labels, expected.averages)[0]
     history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
-    report(Progress(tr("Averaging"), None, history[-1]))
+    report(Progress(Stage.AVERAGING, None, history[-1]))
     converged = False
     while not converged and len(history) <= choices.max_steps:
         weights = _weights(labels, expected.distance, choices.caution, prior)
@@ -84,7 +69,7 @@ def fit(
         converged = np.allclose(expected.averages, before, rtol=TOLERANCE)
         previous, final = final, predict_labels(labels, expected.averages)[0]
         history.append(Iteration(len(history), int(np.count_nonzero(final != previous)), None))
-        report(Progress(tr("Averaging"), None, history[-1]))
+        report(Progress(Stage.AVERAGING, None, history[-1]))
     posterior = expected.averages / expected.averages.sum(axis=1, keepdims=True)
     adds_up = labels.n_classes <= 2
     form = fit_pooled_form(labels, posterior)
@@ -121,7 +106,7 @@ def _average(
     step = partial(_average_block, weights=weights, mean=mean, prior_weight=prior_weight)
     found = map_blocks(step, (block.votes for block in labels.blocks))
     for block, (of_items, of_workers) in zip(labels.blocks, found, strict=True):
-        report(Progress(tr("Averaging"), block.items.start / labels.n_items))
+        report(Progress(Stage.AVERAGING, block.items.start / labels.n_items))
         averages[block.items] = of_items
         distance += of_workers
     return _Averages(averages, distance)
@@ -172,3 +157,16 @@ def _weights(labels: Labels, distance: FloatArray, caution: float, prior: FloatA
 def _mean(labels: Labels, averages: FloatArray) -> FloatArray:
     mean: FloatArray = averages[labels.labels_per_item > 0].mean(axis=0)
     return mean
+
+
+RULES = (
+    Rule(
+        "bwa",
+        BwaOptions,
+        fit,
+        60,
+        gives_probability=False,
+        recommendation_order=5,
+        relative_cost=1.3,
+    ),
+)

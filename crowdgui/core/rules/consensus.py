@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.options import Options, whole
-from crowdgui.core.progress import Iteration, Progress, ignore_progress, subprogress
+from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress, subprogress
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules import bwa, ebcc, em, voting
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import drop_labels, fit_pooled_form, predictive_probability
-from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
+from crowdgui.core.rules.rule import Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,13 +37,16 @@ STARTS, STARTS_TO_WEIGH = 3, 1
 class ConsensusOptions(Options):
     """What chance decides."""
 
-    seed: int = whole(
-        0,
-        0,
-        2**31 - 1,
-        tr_noop("Seed"),
-        tr_noop("The same seed gives the same starts and the same held-out labels."),
-    )
+    seed: int = whole(0, 0, 2**31 - 1)
+
+
+class ConsensusNote(ReasonCode):
+    """How much each rule counts, and how far they disagree."""
+
+    EQUAL_WEIGHTS_FEW_LABELS = "equal-weights-few-labels"
+    EQUAL_WEIGHTS_MANY_LABELS = "equal-weights-many-labels"
+    RULES_DISAGREE = "rules-disagree"
+    WEIGHTS_OF_RULES = "weights-of-rules"
 
 
 def fit(
@@ -55,17 +58,17 @@ def fit(
     likely (stacking): a quarter of the labels is hidden in turn, over three random splits. Step 0
     is the plain majority, step 1 the average.
     """
-    plain = voting.majority(labels, None, voting.GoldOptions(), ignore_progress).labels
+    plain = voting.majority(labels, None, Options(), ignore_progress).labels
     history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
-    report(Progress(tr("Fitting three rules"), None, history[-1]))
-    parts = _fit_parts(labels, choices.seed, STARTS, subprogress(report, tr("Fitting three rules")))
-    weights, told = _weights(labels, choices.seed, report)
+    report(Progress(Stage.FITTING_THREE_RULES, None, history[-1]))
+    parts = _fit_parts(labels, choices.seed, STARTS, subprogress(report, Stage.FITTING_THREE_RULES))
+    weights, weighing = _weights(labels, choices.seed, report)
     posterior = np.tensordot(weights, [part.posterior for part in parts], axes=1)
     # Rounding must not leave a probability above 1.
     posterior /= posterior.sum(axis=1, keepdims=True)
     final = predict_labels(labels, posterior)[0]
     history.append(Iteration(1, int(np.count_nonzero(final != plain)), None))
-    report(Progress(tr("Averaging"), None, history[-1]))
+    report(Progress(Stage.AVERAGING, None, history[-1]))
     contested = np.any([part.labels != parts[0].labels for part in parts], axis=0)
     return from_posterior(
         "consensus",
@@ -76,7 +79,7 @@ def fit(
         converged=all(part.converged for part in parts),
         adds_up=False,
         contested=contested,
-        notes=(told, *_disagreement(contested)),
+        notes=(weighing, *_disagreement(contested)),
     )
 
 
@@ -90,29 +93,16 @@ def _fit_parts(
     )
 
 
-def _weights(labels: Labels, seed: int, report: ProgressCallback) -> tuple[FloatArray, str]:
+def _weights(labels: Labels, seed: int, report: ProgressCallback) -> tuple[FloatArray, Reason]:
     """Return the weight of each part, and how it was found."""
     if labels.n_labels > MOST_LABELS:
-        told = tr(
-            "The three rules have equal weight: with more than {most} labels, learning "
-            "their weights takes too long.",
-            most=format_number(MOST_LABELS),
-        )
-        return np.full(3, 1 / 3), told
+        note = Reason.make(ConsensusNote.EQUAL_WEIGHTS_MANY_LABELS, most=MOST_LABELS)
+        return np.full(3, 1 / 3), note
     if labels.n_labels < FOLDS:
-        told = tr(
-            "The three rules have equal weight: there are too few labels to learn their weights."
-        )
-        return np.full(3, 1 / 3), told
+        return np.full(3, 1 / 3), Reason(ConsensusNote.EQUAL_WEIGHTS_FEW_LABELS)
     weights = _stacked(labels, seed, report)
-    told = tr(
-        "Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out "
-        "labels best.",
-        ebcc=format_percent(weights[0], 0),
-        bwa=format_percent(weights[1], 0),
-        em=format_percent(weights[2], 0),
-    )
-    return weights, told
+    shares = dict(zip(("ebcc", "bwa", "em"), weights.tolist(), strict=True))
+    return weights, Reason.make(ConsensusNote.WEIGHTS_OF_RULES, **shares)
 
 
 def _stacked(labels: Labels, seed: int, report: ProgressCallback) -> FloatArray:
@@ -124,7 +114,7 @@ def _stacked(labels: Labels, seed: int, report: ProgressCallback) -> FloatArray:
         chances = np.empty((labels.n_labels, 3))
         for hidden in range(FOLDS):
             share = (split * FOLDS + hidden) / (SPLITS * FOLDS)
-            shown = subprogress(report, tr("Weighting three rules"), share)
+            shown = subprogress(report, Stage.WEIGHTING_THREE_RULES, share)
             chances[fold == hidden] = _foretold(labels, fold == hidden, seed, shown)
         weights += _mixture(chances, shown) / SPLITS
     return weights
@@ -143,21 +133,29 @@ def _mixture(chances: FloatArray, report: ProgressCallback) -> FloatArray:
     """Return the weights of the mixture under which the hidden labels are most likely, by EM."""
     weights = np.full(chances.shape[1], 1.0 / chances.shape[1])
     for _ in range(TURNS):
-        report(Progress(tr("Weighting three rules")))
+        report(Progress(Stage.WEIGHTING_THREE_RULES))
         blame = chances * weights
         blame /= blame.sum(axis=1, keepdims=True)
         weights = blame.mean(axis=0)
     return weights
 
 
-def _disagreement(contested: BoolArray) -> tuple[str, ...]:
+def _disagreement(contested: BoolArray) -> tuple[Reason, ...]:
     items = int(np.count_nonzero(contested))
     if not items:
         return ()
-    return (
-        tr_n(
-            "The three rules disagree on {n} item.",
-            "The three rules disagree on {n} items.",
-            items,
-        ),
-    )
+    return (Reason.make(ConsensusNote.RULES_DISAGREE, n=items),)
+
+
+RULES = (
+    Rule(
+        "consensus",
+        ConsensusOptions,
+        fit,
+        20,
+        learns_class_bias=True,
+        recommendation_order=10,
+        parts=PARTS,
+        relative_cost=1200,
+    ),
+)

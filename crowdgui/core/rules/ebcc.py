@@ -11,11 +11,12 @@ from scipy.special import digamma, gammaln
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options, whole
-from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.progress import Iteration, Progress, Stage
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import fit_pooled_form, vote_start
+from crowdgui.core.rules.rule import Rule
 from crowdgui.core.rules.scoring import DecomposableRule, row_max
-from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -39,34 +40,16 @@ QUICK_STEPS = 100
 class EbccOptions(Options):
     """How many kinds, and from how many starts."""
 
-    kinds: int = whole(
-        10,
-        1,
-        100,
-        tr_noop("Item types per class"),
-        tr_noop("At most this many; workers may make the same mistakes on items of one type."),
-    )
-    starts: int = whole(
-        3,
-        1,
-        100,
-        tr_noop("Number of starts"),
-        tr_noop("Item types start at random; the probabilities of this many starts are averaged."),
-    )
-    seed: int = whole(
-        0,
-        0,
-        2**31 - 1,
-        tr_noop("Seed"),
-        tr_noop("The same seed gives the same starts."),
-    )
-    max_steps: int = whole(
-        500,
-        1,
-        100_000,
-        tr_noop("Maximum iterations"),
-        tr_noop("Each start stops after this many iterations, even if it still changes."),
-    )
+    kinds: int = whole(10, 1, 100)
+    starts: int = whole(3, 1, 100)
+    seed: int = whole(0, 0, 2**31 - 1)
+    max_steps: int = whole(500, 1, 100_000)
+
+
+class EbccNote(ReasonCode):
+    """How far the starts differ."""
+
+    STARTS_AVERAGED = "starts-averaged"
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,7 +103,7 @@ def fit(
         previous, final = final, predict_labels(labels, posterior)[0]
         evidence = float(np.mean([start.evidence for start in starts]))
         history.append(Iteration(len(history), int(np.count_nonzero(final != previous)), evidence))
-        report(Progress(tr("Fitting"), None, history[-1]))
+        report(Progress(Stage.FITTING, None, history[-1]))
     contested, notes = _compare(labels, starts)
     return from_posterior(
         "ebcc",
@@ -177,7 +160,7 @@ def _draw(
     """Start at the vote shares (N, L), each split at random among the kinds of its class."""
     answers, items = _no_counts(labels, kinds)
     for block in labels.blocks:
-        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        report(Progress(Stage.FITTING, block.items.start / labels.n_items))
         some = labels.labels_per_item[block.items, None] > 0
         shares = votes[block.items] * some
         split = rng.dirichlet(np.ones(kinds), shares.shape) * shares[:, :, None]
@@ -199,7 +182,7 @@ def _move(labels: Labels, start: _Start, report: ProgressCallback) -> _Start:
     posterior = np.empty_like(start.posterior)
     evidence = -cost
     for block in labels.blocks:
-        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        report(Progress(Stage.FITTING, block.items.start / labels.n_items))
         split, log_chance = _split(form.scores(block))
         some = labels.labels_per_item[block.items] > 0
         evidence += float(log_chance[some].sum())
@@ -261,17 +244,25 @@ def _split(scores: FloatArray) -> tuple[FloatArray, FloatArray]:
     return split, log_chance
 
 
-def _compare(labels: Labels, starts: list[_Start]) -> tuple[BoolArray, tuple[str, ...]]:
+def _compare(labels: Labels, starts: list[_Start]) -> tuple[BoolArray, tuple[Reason, ...]]:
     """Mark the items that the starts label differently, and say how many they are."""
     found = np.array([predict_labels(labels, start.posterior)[0] for start in starts])
     contested = (found != found[0]).any(axis=0)
     items = int(np.count_nonzero(contested))
     if not items:
         return contested, ()
-    return contested, (
-        tr_n(
-            "The starts give different labels on {n} item; their probabilities are averaged.",
-            "The starts give different labels on {n} items; their probabilities are averaged.",
-            items,
-        ),
-    )
+    return contested, (Reason.make(EbccNote.STARTS_AVERAGED, n=items),)
+
+
+RULES = (
+    Rule(
+        "ebcc",
+        EbccOptions,
+        fit,
+        140,
+        learns_class_bias=True,
+        recommendation_order=9,
+        quick_choices=quick_options,
+        relative_cost=190,
+    ),
+)

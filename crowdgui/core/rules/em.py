@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crowdgui.core.options import Options, flag, one_of, real, whole
+from crowdgui.core.options import Options, one_of, real
 from crowdgui.core.rules.aggregation import from_posterior
 from crowdgui.core.rules.em_fit import (
     EmModel,
@@ -20,13 +20,13 @@ from crowdgui.core.rules.em_fit import (
     run_em_restarts,
     vote_start,
 )
+from crowdgui.core.rules.rule import FitLimit, GoldOptions, Rule
 from crowdgui.core.rules.scoring import (
     DecomposableRule,
     apply_fixed_labels,
     fixed_gold_notes,
     fixed_labels,
 )
-from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,63 +41,33 @@ MAJORITY, SEVERAL = "majority", "several"
 
 
 @dataclass(frozen=True)
-class _Limit(Options):
-    max_steps: int = whole(
-        500,
-        1,
-        100_000,
-        tr_noop("Maximum iterations"),
-        tr_noop("The fit stops after this many iterations, even if it still improves."),
-    )
+class StartOptions(Options):
+    """Where the fit starts."""
+
+    start_from: str = one_of(MAJORITY, (MAJORITY, SEVERAL))
 
 
 @dataclass(frozen=True)
-class _Start(Options):
-    start_from: str = one_of(
-        MAJORITY,
-        {MAJORITY: tr_noop("Majority vote"), SEVERAL: tr_noop("Several starts, keep the best")},
-        tr_noop("Start from"),
-        tr_noop(
-            "If many workers guess, the fit can get stuck. Several starts find a better "
-            "fit and show which items are in doubt, but take several times as long."
-        ),
-    )
-    hold_gold: bool = flag(
-        False,
-        tr_noop("Fix gold items to their gold label"),
-        tr_noop("Gold items keep their gold label, and workers are compared with it."),
-    )
+class SmoothingOptions(Options):
+    """What is added to every count."""
+
+    smoothing: float = real(0.01, 0.0001, 100.0)
 
 
 @dataclass(frozen=True)
-class _Smoothing(Options):
-    smoothing: float = real(
-        0.01,
-        0.0001,
-        100.0,
-        tr_noop("Smoothing"),
-        tr_noop("Added to every count of a worker’s confusion matrix, so that none is 0."),
-    )
+class PoolingOptions(Options):
+    """How many labels per class the confusion matrix of all workers counts as."""
+
+    strength: float = real(1.0, 0.01, 1000.0)
 
 
 @dataclass(frozen=True)
-class _Strength(Options):
-    strength: float = real(
-        1.0,
-        0.01,
-        1000.0,
-        tr_noop("Pooling strength"),
-        tr_noop("How many labels per class the crowd’s confusion matrix counts as."),
-    )
-
-
-@dataclass(frozen=True)
-class EmOptions(_Start, _Smoothing, _Limit):
+class EmOptions(GoldOptions, StartOptions, SmoothingOptions, FitLimit):
     """How EM is fitted."""
 
 
 @dataclass(frozen=True)
-class PooledOptions(_Start, _Strength, _Limit):
+class PooledOptions(GoldOptions, StartOptions, PoolingOptions, FitLimit):
     """How EM with pooled confusion matrices is fitted."""
 
 
@@ -208,3 +178,43 @@ def _fit(
         contested=contested,
         notes=notes,
     )
+
+
+RULES = (
+    Rule(
+        "em",
+        EmOptions,
+        fit,
+        40,
+        learns_class_bias=True,
+        recommendation_order=6,
+        relative_cost=6,
+    ),
+    Rule(
+        "em-pooled",
+        PooledOptions,
+        fit_pooled,
+        50,
+        learns_class_bias=True,
+        recommendation_order=7,
+        relative_cost=8,
+    ),
+    Rule(
+        "em-class",
+        EmOptions,
+        fit_class_conditional,
+        70,
+        learns_class_bias=True,
+        recommendation_order=8,
+        two_class_twin="em",
+        relative_cost=5,
+    ),
+    Rule(
+        "em-homogeneous",
+        EmOptions,
+        fit_homogeneous,
+        80,
+        recommendation_order=4,
+        relative_cost=2.4,
+    ),
+)

@@ -10,17 +10,18 @@ import numpy as np
 
 from crowdgui.core.blocks import InMemoryLabels
 from crowdgui.core.labels import UNLABELLED, Labels, freeze
-from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.progress import Iteration, Progress, Stage
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.em_steps import (
     count_answers,
     e_step_update,
     expected_counts,
     init_posterior,
 )
+from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
-from crowdgui.core.rules.voting import GoldOptions, one_step
+from crowdgui.core.rules.voting import one_step
 from crowdgui.core.rules.weighted_vote import class_weight_shares, count_votes
-from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -96,7 +97,7 @@ def run_em_steps(
         expected = crowd.add_up(partial(e_step_update, form=form), report)
         reached = expected.log_likelihood if model.shows_likelihood else None
         history.append(Iteration(iteration, expected.changed, reached))
-        report(Progress(tr("Fitting"), None, history[-1]))
+        report(Progress(Stage.FITTING, None, history[-1]))
         converged = before is not None and model.at_rest(before, expected)
         if converged:
             break
@@ -254,7 +255,7 @@ def _turn(
     form = _centred(weights, centre)
     answers = np.zeros((labels.n_workers * n_classes, n_classes))
     for block in labels.blocks:
-        report(Progress(tr("Looking for a start"), block.items.start / labels.n_items))
+        report(Progress(Stage.LOOKING_FOR_START, block.items.start / labels.n_items))
         answers += block.votes.T @ form.scores(block)
     turned: FloatArray = (answers.reshape(-1, n_classes, n_classes) * centre).sum(axis=1)
     turned /= np.maximum(labels.labels_per_worker, 1)[:, None]
@@ -279,10 +280,18 @@ SAME = 1e-6
 """Log-likelihoods closer than this, relatively, are the same: the earlier start is kept."""
 
 
+class StartNote(ReasonCode):
+    """How far the fits from several starts differ."""
+
+    STARTS_AGREE = "starts-agree"
+    STARTS_DIFFER = "starts-differ"
+    STARTS_SWAPPED = "starts-swapped"
+
+
 def run_em_restarts(
     labels: Labels, held: IntArray, model: EmModel, max_steps: int, report: ProgressCallback
-) -> tuple[EmFit, BoolArray, tuple[str, ...]]:
-    """Return the fit with the highest likelihood, the items the fits differ on, and that in words.
+) -> tuple[EmFit, BoolArray, tuple[Reason, ...]]:
+    """Return the fit with the highest likelihood, the items the fits differ on, and notes.
 
     The steps are reported at the end, those of the fit that is kept.
     """
@@ -292,7 +301,7 @@ def run_em_restarts(
     sound = [fit for fit in fits if not _swapped(fit)] or fits
     best = _likeliest(sound)
     for step in best.history:
-        report(Progress(tr("Fitting"), None, step))
+        report(Progress(Stage.FITTING, None, step))
     contested = np.any([fit.labels != best.labels for fit in sound], axis=0)
     return best, contested, _notes(len(fits), len(sound), int(np.count_nonzero(contested)))
 
@@ -317,29 +326,14 @@ def _swapped(fit: EmFit) -> bool:
     return bool(answers[matched].sum() > np.trace(answers) * (1.0 + SAME))
 
 
-def _notes(tried: int, kept: int, contested: int) -> tuple[str, ...]:
+def _notes(tried: int, kept: int, contested: int) -> tuple[Reason, ...]:
     notes = []
     if kept < tried:
-        notes.append(
-            tr_n(
-                "{n} start ended with classes swapped and was not used.",
-                "{n} starts ended with classes swapped and were not used.",
-                tried - kept,
-            )
-        )
+        notes.append(Reason.make(StartNote.STARTS_SWAPPED, n=tried - kept))
     if kept > 1 and contested:
-        notes.append(
-            tr_n(
-                "{starts} starts gave different labels on {n} item; the fit with the highest "
-                "likelihood is shown.",
-                "{starts} starts gave different labels on {n} items; the fit with the highest "
-                "likelihood is shown.",
-                contested,
-                starts=format_number(kept),
-            )
-        )
+        notes.append(Reason.make(StartNote.STARTS_DIFFER, n=contested, starts=kept))
     elif kept > 1:
-        notes.append(tr("{starts} starts gave the same labels.", starts=format_number(kept)))
+        notes.append(Reason.make(StartNote.STARTS_AGREE, starts=kept))
     return tuple(notes)
 
 

@@ -10,9 +10,8 @@ import numpy as np
 
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import argmax_with_ties, row_max, row_sums
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -122,7 +121,7 @@ def e_step_update(
     log_likelihood, changed, moved = 0.0, 0, 0.0
     found = map_blocks(partial(_expect, form=form), _parts(labels, beliefs))
     for block, (shares, best, one) in zip(labels.blocks, found, strict=True):
-        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        report(Progress(Stage.FITTING, block.items.start / labels.n_items))
         posterior[block.items], final[block.items] = shares, best
         answers += one.counts.answers
         classes += one.counts.classes

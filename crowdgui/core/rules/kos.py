@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.options import Options, whole
-from crowdgui.core.progress import Iteration, Progress, ignore_progress
+from crowdgui.core.progress import Iteration, Progress, Stage, ignore_progress
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import fit_pooled_form
 from crowdgui.core.rules.messages import (
@@ -17,8 +18,8 @@ from crowdgui.core.rules.messages import (
     class_posterior,
     reduction_note,
 )
+from crowdgui.core.rules.rule import Rule
 from crowdgui.core.rules.voting import majority
-from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
@@ -36,27 +37,15 @@ class KosOptions(Options):
 
     # Each step shrinks, against the leading direction of the label matrix, what lies in others:
     # on four real sets thirty more steps than ten changed three labels of one, none of the rest.
-    steps: int = whole(
-        10,
-        1,
-        1000,
-        tr_noop("Number of iterations"),
-        tr_noop("How often messages go from items to workers and back."),
-    )
-    starts: int = whole(
-        5,
-        1,
-        100,
-        tr_noop("Number of starts"),
-        tr_noop("Messages start at random; the median result of this many starts is used."),
-    )
-    seed: int = whole(
-        0,
-        0,
-        2**31 - 1,
-        tr_noop("Seed"),
-        tr_noop("The same seed gives the same starts."),
-    )
+    steps: int = whole(10, 1, 1000)
+    starts: int = whole(5, 1, 100)
+    seed: int = whole(0, 0, 2**31 - 1)
+
+
+class KosNote(ReasonCode):
+    """How far the starts differ."""
+
+    STARTS_DIFFER_FROM_MAJORITY = "starts-differ-from-majority"
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,16 +107,16 @@ def fit(
     for question, sign in enumerate(signs):
         leads[question] = graph.leads(sign, np.ones(sign.size), leads[question, 0])
     final, history = _vote(labels, leads), [Iteration(0, _labelled(labels), None)]
-    report(Progress(tr("Passing messages"), None, history[-1]))
+    report(Progress(Stage.PASSING_MESSAGES, None, history[-1]))
     for step in range(1, choices.steps + 1):
         for question, start in np.ndindex(messages.shape[:2]):
-            report(Progress(tr("Passing messages"), start / choices.starts))
+            report(Progress(Stage.PASSING_MESSAGES, start / choices.starts))
             passed = graph.pass_on(signs[question], messages[question, start])
             messages[question, start] = passed
             leads[question, start] = graph.leads(signs[question], passed, leads[question, start])
         previous, final = final, _vote(labels, leads)
         history.append(Iteration(step, int(np.count_nonzero(final != previous)), None))
-        report(Progress(tr("Passing messages"), None, history[-1]))
+        report(Progress(Stage.PASSING_MESSAGES, None, history[-1]))
     posterior = _posterior(np.median(leads, axis=1))
     contested, spread = _compare(labels, leads)
     return from_posterior(
@@ -156,7 +145,7 @@ def _vote(labels: Labels, leads: FloatArray) -> IntArray:
     return predict_labels(labels, _posterior(np.median(leads, axis=1)))[0]
 
 
-def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[str, ...]]:
+def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[Reason, ...]]:
     """Mark the items that the starts label differently, and say how far they lie apart."""
     starts = leads.shape[1]
     found = np.array([_vote(labels, leads[:, start : start + 1]) for start in range(starts)])
@@ -165,11 +154,20 @@ def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[str, .
         return contested, ()
     plain = majority(labels, None, Options(), ignore_progress).labels
     differ = (found != plain).sum(axis=1)
-    return contested, (
-        tr(
-            "Depending on the start, between {low} and {high} labels differ from the "
-            "majority vote.",
-            low=format_number(int(differ.min())),
-            high=format_number(int(differ.max())),
-        ),
+    note = Reason.make(
+        KosNote.STARTS_DIFFER_FROM_MAJORITY, low=int(differ.min()), high=int(differ.max())
     )
+    return contested, (note,)
+
+
+RULES = (
+    Rule(
+        "kos",
+        KosOptions,
+        fit,
+        170,
+        gives_probability=False,
+        made_for_two_classes=True,
+        relative_cost=11,
+    ),
+)

@@ -12,8 +12,9 @@ from scipy.special import betaln, digamma, entr, expit, logit
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.options import Options, real, whole
-from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.options import Options, real
+from crowdgui.core.progress import Iteration, Progress, Stage
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.aggregation import from_posterior, predict_labels
 from crowdgui.core.rules.em_fit import TOLERANCE, fit_pooled_form
 from crowdgui.core.rules.messages import (
@@ -24,8 +25,8 @@ from crowdgui.core.rules.messages import (
     class_posterior,
     reduction_note,
 )
+from crowdgui.core.rules.rule import FitLimit, Rule, StepLimit
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
@@ -48,45 +49,23 @@ MOST_WORK = 10_000_000_000
 class BetaPrior(Options):
     """What is thought of a worker's accuracy before any label is seen."""
 
-    alpha: float = real(
-        2.0,
-        0.01,
-        1000.0,
-        tr_noop("Prior correct labels"),
-        tr_noop("Every worker is treated as if they had already given this many correct labels."),
-    )
-    beta: float = real(
-        1.0,
-        0.01,
-        1000.0,
-        tr_noop("Prior wrong labels"),
-        tr_noop("Every worker is treated as if they had already given this many wrong labels."),
-    )
+    alpha: float = real(2.0, 0.01, 1000.0)
+    beta: float = real(1.0, 0.01, 1000.0)
 
 
 @dataclass(frozen=True)
-class LpiOptions(BetaPrior):
+class LpiOptions(StepLimit, BetaPrior):
     """How messages are passed."""
 
-    max_steps: int = whole(
-        100,
-        1,
-        100_000,
-        tr_noop("Maximum iterations"),
-        tr_noop("The rule stops after this many iterations, even if labels still change."),
-    )
-    # Undamped messages went on for ever on a third of small sets, these on a quarter; large sets
-    # settle either way, this way half as many steps later.
-    damping: float = real(
-        0.3,
-        0.0,
-        0.99,
-        tr_noop("Damping"),
-        tr_noop(
-            "Share of each message that is kept from the previous iteration. Use more "
-            "if messages oscillate."
-        ),
-    )
+    # Undamped messages never converged on a third of small sets, these on a quarter; large sets
+    # converge either way, this way half as many iterations later.
+    damping: float = real(0.3, 0.0, 0.99)
+
+
+class LpiNote(ReasonCode):
+    """How the messages ended."""
+
+    MESSAGES_NOT_CONVERGED = "messages-not-converged"
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,7 +116,7 @@ def fit(
         previous, final = final, predict_labels(labels, posterior)[0]
         changed = int(np.count_nonzero(final != previous))
         history.append(Iteration(len(history), changed, change))
-        report(Progress(tr("Passing messages"), None, history[-1]))
+        report(Progress(Stage.PASSING_MESSAGES, None, history[-1]))
         converged = change < MESSAGE_TOLERANCE
         if converged or len(history) > choices.max_steps:
             break
@@ -157,10 +136,10 @@ def fit(
     )
 
 
-def _unrest(converged: bool) -> tuple[str, ...]:
+def _unrest(converged: bool) -> tuple[Reason, ...]:
     if converged:
         return ()
-    return (tr("The messages did not converge. Try more damping or more iterations."),)
+    return (Reason(LpiNote.MESSAGES_NOT_CONVERGED),)
 
 
 def _refuse_too_much(labels: Labels) -> None:
@@ -180,22 +159,14 @@ def _pass_on(
     odds = [graph.odds_right(s, y) for s, y in zip(signs, messages, strict=True)]
 
     def tick(share: float) -> None:
-        report(Progress(tr("Passing messages"), share))
+        report(Progress(Stage.PASSING_MESSAGES, share))
 
     return workers.send(np.reshape(odds, messages.shape), tick)
 
 
 @dataclass(frozen=True)
-class MeanFieldOptions(BetaPrior):
+class MeanFieldOptions(FitLimit, BetaPrior):
     """How the mean field is fitted."""
-
-    max_steps: int = whole(
-        500,
-        1,
-        100_000,
-        tr_noop("Maximum iterations"),
-        tr_noop("The fit stops after this many iterations, even if it still improves."),
-    )
 
 
 def fit_mean_field(
@@ -222,7 +193,7 @@ def fit_mean_field(
         previous, final = final, predict_labels(labels, posterior)[0]
         changed = int(np.count_nonzero(final != previous))
         history.append(Iteration(len(history), changed, _evidence(labels, right, odds, choices)))
-        report(Progress(tr("Fitting"), None, history[-1]))
+        report(Progress(Stage.FITTING, None, history[-1]))
         converged = _at_rest(history)
     adds_up = labels.n_classes == 2
     return from_posterior(
@@ -251,7 +222,7 @@ def _right(labels: Labels, odds: FloatArray, report: ProgressCallback) -> FloatA
     parts = ((block.votes, odds[:, block.items].T) for block in labels.blocks)
     found = map_blocks(_right_in, parts)
     for block, of_block in zip(labels.blocks, found, strict=True):
-        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        report(Progress(Stage.FITTING, block.items.start / labels.n_items))
         right += of_block
     return np.minimum(right, labels.labels_per_worker)
 
@@ -284,7 +255,7 @@ def _odds(labels: Labels, weights: FloatArray, report: ProgressCallback) -> Floa
         answers[:, question] = np.outer(of_workers, binary_signs(code, question)).ravel()
     found = map_blocks(partial(_matmul, other=answers), (b.votes for b in labels.blocks))
     for block, of_items in zip(labels.blocks, found, strict=True):
-        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        report(Progress(Stage.FITTING, block.items.start / labels.n_items))
         odds[:, block.items] = of_items.T
     return odds
 
@@ -308,3 +279,16 @@ def _at_rest(history: list[Iteration]) -> bool:
         return False
     before, now = history[-2].objective, history[-1].objective
     return before is not None and now is not None and abs(now - before) <= TOLERANCE * abs(now)
+
+
+RULES = (
+    Rule("lpi", LpiOptions, fit, 150, made_for_two_classes=True, relative_cost=130),
+    Rule(
+        "lpi-mf",
+        MeanFieldOptions,
+        fit_mean_field,
+        160,
+        made_for_two_classes=True,
+        relative_cost=2.8,
+    ),
+)

@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import OptionKind, Options, Stated, one_of, real, stated
-from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.aggregation import from_posterior
 from crowdgui.core.rules.em_fit import (
     TRACE,
@@ -22,6 +22,7 @@ from crowdgui.core.rules.em_fit import (
     vote_start,
 )
 from crowdgui.core.rules.em_steps import e_step, expected_counts
+from crowdgui.core.rules.rule import Rule
 from crowdgui.core.rules.scoring import DecomposableRule, fixed_labels, gold_counts, gold_notes
 from crowdgui.core.rules.weighted import (
     class_input,
@@ -29,12 +30,12 @@ from crowdgui.core.rules.weighted import (
     unknown_workers_note,
     worker_input,
 )
-from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.aggregation import Aggregation
 
 VOTES, GOLD, BALANCED = "votes", "gold", "balanced"
@@ -50,62 +51,12 @@ _MODELS = {
 class MapOptions(Options):
     """What is known of the workers and the classes."""
 
-    model: str = one_of(
-        "general",
-        {
-            "general": tr_noop("Confusion matrix"),
-            "class-conditional": tr_noop("One accuracy per class"),
-            "homogeneous": tr_noop("One accuracy"),
-        },
-        tr_noop("How workers differ"),
-        tr_noop("A simpler model needs fewer gold items per worker."),
-    )
-    confusion: Stated | None = stated(
-        OptionKind.PER_ANSWER,
-        0.0,
-        1e9,
-        tr_noop("Confusion matrices"),
-        tr_noop(
-            "How often each worker gives each label to items of each true class, as "
-            "probabilities or counts."
-        ),
-    )
-    accuracies: Stated | None = stated(
-        OptionKind.PER_WORKER,
-        0.0,
-        1.0,
-        tr_noop("Accuracies"),
-        tr_noop(
-            "How often each worker is right, from 0 to 1, for workers without a confusion "
-            "matrix. Workers with neither are estimated from their labels on gold items."
-        ),
-    )
-    class_shares: Stated | None = stated(
-        OptionKind.PER_CLASS,
-        0.0,
-        1e9,
-        tr_noop("Class shares"),
-        tr_noop("How common each class is, as shares or counts."),
-    )
-    otherwise: str = one_of(
-        VOTES,
-        {
-            VOTES: tr_noop("As in the votes"),
-            GOLD: tr_noop("As in the gold labels"),
-            BALANCED: tr_noop("All equal"),
-        },
-        tr_noop("Class shares if you enter none"),
-        tr_noop("Where each class’s share of the items comes from."),
-    )
-    smoothing: float = real(
-        1.0,
-        0.0001,
-        100.0,
-        tr_noop("Smoothing"),
-        tr_noop(
-            "Added to every count of labels on gold items, because a few gold items say little."
-        ),
-    )
+    model: str = one_of("general", tuple(_MODELS))
+    confusion: Stated | None = stated(OptionKind.PER_ANSWER, 0.0, 1e9)
+    accuracies: Stated | None = stated(OptionKind.PER_WORKER, 0.0, 1.0)
+    class_shares: Stated | None = stated(OptionKind.PER_CLASS, 0.0, 1e9)
+    otherwise: str = one_of(VOTES, (VOTES, GOLD, BALANCED))
+    smoothing: float = real(1.0, 0.0001, 100.0)
 
 
 def fit(
@@ -123,7 +74,7 @@ def fit(
     free = fixed_labels(labels, None, hold=False)
     found, expected = e_step(labels, form, free, report)
     step = Iteration(0, expected.changed, expected.log_likelihood)
-    report(Progress(tr("Fitting"), None, step))
+    report(Progress(Stage.FITTING, None, step))
     return from_posterior(
         "map", labels, found.posterior, form, (step,), converged=True, notes=notes
     )
@@ -148,7 +99,7 @@ def _class_shares(
 
 def _confusion(
     labels: Labels, gold: IntArray | None, choices: MapOptions, shares: FloatArray
-) -> tuple[FloatArray, tuple[str, ...]]:
+) -> tuple[FloatArray, tuple[Reason, ...]]:
     """Return ln C_i[k, h] at [i, h, k]: stated, or by a stated accuracy, or by gold, or even."""
     model = _MODELS[choices.model]
     matrices = confusion_input(choices.confusion, labels)
@@ -173,3 +124,6 @@ def _confusion(
 
 def _where(workers: BoolArray, table: FloatArray, other: FloatArray) -> FloatArray:
     return np.where(workers[:, None, None], table, other)
+
+
+RULES = (Rule("map", MapOptions, fit, 100, needs_worker_input=True, learns_from_gold=True),)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import freeze
+from crowdgui.core.reasons import Reason, ReasonCode
 from crowdgui.core.rules.scoring import softmax
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,16 +52,17 @@ def class_posterior(odds: FloatArray) -> FloatArray:
     return softmax(scores)
 
 
-def reduction_note(labels: Labels) -> tuple[str, ...]:
+class ReductionNote(ReasonCode):
+    """How a rule for two classes was used for more."""
+
+    REDUCED_TO_TWO_CLASSES = "reduced-to-two-classes"
+
+
+def reduction_note(labels: Labels) -> tuple[Reason, ...]:
     """Return the note that more than two classes were reduced to questions, where they were."""
     if labels.n_classes <= 2:
         return ()
-    return (
-        tr(
-            "This rule is for two classes. Here it distinguishes each class from those "
-            "after it, so the order of the classes matters."
-        ),
-    )
+    return (Reason(ReductionNote.REDUCED_TO_TWO_CLASSES),)
 
 
 CHUNK = 1 << 19

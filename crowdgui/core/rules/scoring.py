@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.core.reasons import Reason, ReasonCode
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
@@ -22,6 +22,14 @@ TIE = 1e-10
 
 Sums of the same weights in another order differ by about 1e-14; nothing meant is this close.
 """
+
+
+class GoldNote(ReasonCode):
+    """What became of gold in a run."""
+
+    GOLD_FIXED = "gold-fixed"
+    NO_GOLD_TO_FIX = "no-gold-to-fix"
+    WORKERS_FROM_GOLD = "workers-from-gold"
 
 
 @dataclass(frozen=True, eq=False)
@@ -144,20 +152,14 @@ def fixed_labels(labels: Labels, gold: IntArray | None, hold: bool) -> IntArray:
     return np.where(labels.labels_per_item > 0, wanted, UNLABELLED).astype(np.int32)
 
 
-def fixed_gold_notes(held: IntArray, hold: bool) -> tuple[str, ...]:
-    """Describe what became of the wish to hold gold."""
+def fixed_gold_notes(held: IntArray, hold: bool) -> tuple[Reason, ...]:
+    """Return a note on the items fixed to gold, where that was asked for."""
     if not hold:
         return ()
     n = int(np.count_nonzero(held != UNLABELLED))
     if n == 0:
-        return (tr("There is no gold to fix items to."),)
-    return (
-        tr_n(
-            "{n} item is fixed to its gold label, so it doesn’t test the other final labels.",
-            "{n} items are fixed to their gold label, so they don’t test the other final labels.",
-            n,
-        ),
-    )
+        return (Reason(GoldNote.NO_GOLD_TO_FIX),)
+    return (Reason.make(GoldNote.GOLD_FIXED, n=n),)
 
 
 def apply_fixed_labels(posterior: FloatArray, held: IntArray) -> FloatArray:
@@ -178,17 +180,9 @@ def gold_counts(labels: Labels, gold: IntArray | None) -> FloatArray:
     return counts.reshape(-1, n, n)
 
 
-def gold_notes(labels: Labels, workers: BoolArray) -> tuple[str, ...]:
-    """Describe how many workers (M,) gold covers, and what that means for the error on it."""
+def gold_notes(labels: Labels, workers: BoolArray) -> tuple[Reason, ...]:
+    """Return a note on how many of these workers (M,), assessed on gold, have labels."""
     n = int(np.count_nonzero(workers & (labels.labels_per_worker > 0)))
     if n == 0:
         return ()
-    return (
-        tr_n(
-            "{n} worker is assessed on the gold labels, so the error rate on gold looks "
-            "smaller than it is.",
-            "{n} workers are assessed on the gold labels, so the error rate on gold looks "
-            "smaller than it is.",
-            n,
-        ),
-    )
+    return (Reason.make(GoldNote.WORKERS_FROM_GOLD, n=n),)

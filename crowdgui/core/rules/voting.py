@@ -10,8 +10,9 @@ import numpy as np
 from scipy.special import xlogy
 
 from crowdgui.core.blocks import InMemoryLabels
-from crowdgui.core.options import Options, flag, whole
-from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.options import Options
+from crowdgui.core.progress import Iteration, Progress, Stage
+from crowdgui.core.rules.rule import GoldOptions, Rule, StepLimit
 from crowdgui.core.rules.scoring import fixed_gold_notes, fixed_labels
 from crowdgui.core.rules.weighted_vote import (
     VoteState,
@@ -21,7 +22,6 @@ from crowdgui.core.rules.weighted_vote import (
     update_votes,
     weight_shares,
 )
-from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,35 +30,12 @@ if TYPE_CHECKING:
     from crowdgui.core.blocks import LabelCounts, LabelStore
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.aggregation import Aggregation
     from crowdgui.core.rules.weighted_vote import Chances
 
 SATURATED_CONFIDENCE = 0.999
 """The accuracy from which on a worker's log-odds grow no more; 1 − SURE from which they fall."""
-
-
-@dataclass(frozen=True)
-class StepLimit(Options):
-    """How many steps a rule may take before it is stopped."""
-
-    max_steps: int = whole(
-        100,
-        1,
-        100_000,
-        tr_noop("Maximum iterations"),
-        tr_noop("The rule stops after this many iterations, even if labels still change."),
-    )
-
-
-@dataclass(frozen=True)
-class GoldOptions(Options):
-    """Whether gold items keep their gold class."""
-
-    hold_gold: bool = flag(
-        False,
-        tr_noop("Fix gold items to their gold label"),
-        tr_noop("Gold items keep their gold label, and workers are compared with it."),
-    )
 
 
 @dataclass(frozen=True)
@@ -166,7 +143,7 @@ def run_iwmv(
         tally = crowd.add_up(partial(update_votes, weights=weights), report)
         reached = turns.objective(tally.matches, crowd)
         history.append(Iteration(iteration, tally.changed, reached))
-        report(Progress(tr("Voting"), None, history[-1]))
+        report(Progress(Stage.VOTING, None, history[-1]))
         if tally.changed == 0 or iteration == max_steps:
             break
         weights = turns.weights(tally.matches, crowd)
@@ -180,7 +157,7 @@ def _vote(
     turns: WeightingScheme,
     max_steps: int,
     report: ProgressCallback,
-    notes: tuple[str, ...] = (),
+    notes: tuple[Reason, ...] = (),
 ) -> Aggregation:
     crowd = InMemoryLabels(labels, VoteState(held))
     history = run_iwmv(crowd, turns, max_steps, report).history
@@ -220,3 +197,28 @@ def _limited(matches: IntArray, given: IntArray) -> FloatArray:
 PLAIN = WeightingScheme(_linear_weights, iwmv_objective, weight_shares)
 LINEAR = WeightingScheme(_linear_weights, iwmv_objective, first_order_posterior)
 LOG_ODDS = WeightingScheme(_log_odds, iwmv_log_objective, log_odds_posterior)
+
+
+RULES = (
+    Rule("iwmv", IterativeOptions, iterative, 0, recommendation_order=0),
+    Rule(
+        "mv",
+        Options,
+        majority,
+        10,
+        gives_probability=False,
+        is_baseline=True,
+        recommendation_order=1,
+        relative_cost=0.2,
+    ),
+    Rule(
+        "oswmv",
+        GoldOptions,
+        one_step,
+        30,
+        one_step_theorem=True,
+        recommendation_order=2,
+        relative_cost=0.4,
+    ),
+    Rule("iwmv-log", IterativeOptions, iterative_log, 90, recommendation_order=3),
+)

@@ -10,7 +10,9 @@ import numpy as np
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import OptionKind, Options, Stated, real, stated
-from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.progress import Iteration, Progress, Stage
+from crowdgui.core.reasons import Reason, ReasonCode
+from crowdgui.core.rules.rule import Rule
 from crowdgui.core.rules.scoring import DecomposableRule, fixed_labels, gold_counts, gold_notes
 from crowdgui.core.rules.weighted_vote import (
     build_aggregation,
@@ -18,7 +20,6 @@ from crowdgui.core.rules.weighted_vote import (
     first_order_posterior,
     weight_shares,
 )
-from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,13 +31,21 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.weighted_vote import Chances
 
 
+class InputNote(ReasonCode):
+    """What is missing of the numbers stated of workers, or superfluous."""
+
+    NOTHING_KNOWN_OF_WORKERS = "nothing-known-of-workers"
+    NO_WEIGHT_STATED = "no-weight-stated"
+    STATED_WORKERS_WITHOUT_LABELS = "stated-workers-without-labels"
+
+
 @dataclass(frozen=True, eq=False)
 class WorkerInputs:
     """What is stated of workers: `values` (M, …), 0 where `known` (M,) says nothing is stated."""
 
     values: FloatArray
     known: BoolArray
-    notes: tuple[str, ...] = ()
+    notes: tuple[Reason, ...] = ()
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -95,23 +104,17 @@ def _places(names: Iterable[str]) -> dict[str, int]:
     return {name: place for place, name in enumerate(names)}
 
 
-def _strangers(stated: set[str], place: dict[str, int]) -> tuple[str, ...]:
+def _strangers(stated: set[str], place: dict[str, int]) -> tuple[Reason, ...]:
     """Describe how many of the stated workers gave no labels; refuse to go on where none did."""
     n = len(stated - place.keys())
     if n == 0:
         return ()
     if n == len(stated):
         raise DataError(Problem.NO_KNOWN_WORKER)
-    return (
-        tr_n(
-            "{n} worker you entered gave none of these labels and is ignored.",
-            "{n} workers you entered gave none of these labels and are ignored.",
-            n,
-        ),
-    )
+    return (Reason.make(InputNote.STATED_WORKERS_WITHOUT_LABELS, n=n),)
 
 
-_NO_NOTES: tuple[str, ...] = ()
+_NO_NOTES: tuple[Reason, ...] = ()
 
 
 LIMIT = 1e6
@@ -122,52 +125,22 @@ LIMIT = 1e6
 class WeightOptions(Options):
     """How much each worker counts."""
 
-    weights: Stated | None = stated(
-        OptionKind.PER_WORKER,
-        -LIMIT,
-        LIMIT,
-        tr_noop("Weights"),
-        tr_noop("The weight of each worker. A worker you enter no weight for gets 0."),
-    )
+    weights: Stated | None = stated(OptionKind.PER_WORKER, -LIMIT, LIMIT)
 
 
 @dataclass(frozen=True)
 class HyperplaneOptions(Options):
     """How much each worker counts, and what is needed to choose the second class."""
 
-    weights: Stated | None = stated(
-        OptionKind.PER_WORKER,
-        -LIMIT,
-        LIMIT,
-        tr_noop("Weights"),
-        tr_noop(
-            "The weight of each worker. If you enter none, each gets 1; if you enter "
-            "some, the other workers get 0."
-        ),
-    )
-    shift: float = real(
-        0.0,
-        -LIMIT,
-        LIMIT,
-        tr_noop("Offset"),
-        tr_noop("Added to the votes for the first class; below 0 it favours the second."),
-    )
+    weights: Stated | None = stated(OptionKind.PER_WORKER, -LIMIT, LIMIT)
+    shift: float = real(0.0, -LIMIT, LIMIT)
 
 
 @dataclass(frozen=True)
 class AccuracyOptions(Options):
     """How accurate each worker is."""
 
-    accuracies: Stated | None = stated(
-        OptionKind.PER_WORKER,
-        0.0,
-        1.0,
-        tr_noop("Accuracies"),
-        tr_noop(
-            "How often each worker is right, from 0 to 1. If you enter none, accuracies "
-            "are estimated on gold items; a worker with neither gets weight 0."
-        ),
-    )
+    accuracies: Stated | None = stated(OptionKind.PER_WORKER, 0.0, 1.0)
 
 
 def vote(
@@ -211,7 +184,7 @@ def bound_optimal(
 
 def known_accuracies(
     labels: Labels, gold: IntArray | None, accuracies: Stated | None
-) -> tuple[FloatArray, BoolArray, tuple[str, ...]]:
+) -> tuple[FloatArray, BoolArray, tuple[Reason, ...]]:
     """Return accuracies (M,) stated or else from gold, which of them are known, and notes."""
     told = worker_input(accuracies, labels)
     counts = gold_counts(labels, gold)
@@ -226,31 +199,20 @@ def known_accuracies(
     return accuracy, known, notes
 
 
-def unknown_workers_note(labels: Labels, known: BoolArray) -> tuple[str, ...]:
+def unknown_workers_note(labels: Labels, known: BoolArray) -> tuple[Reason, ...]:
     """Describe how many workers with labels count for nothing."""
     n = int(np.count_nonzero(~known & (labels.labels_per_worker > 0)))
     if n == 0:
         return ()
-    return (
-        tr_n(
-            "Nothing is known about {n} worker, so their weight is 0.",
-            "Nothing is known about {n} workers, so their weight is 0.",
-            n,
-        ),
-    )
+    return (Reason.make(InputNote.NOTHING_KNOWN_OF_WORKERS, n=n),)
 
 
-def _stated_weights(labels: Labels, weights: Stated) -> tuple[FloatArray, tuple[str, ...]]:
+def _stated_weights(labels: Labels, weights: Stated) -> tuple[FloatArray, tuple[Reason, ...]]:
     told = worker_input(weights, labels)
     n = int(np.count_nonzero(~told.known & (labels.labels_per_worker > 0)))
     if n == 0:
         return told.values, told.notes
-    note = tr_n(
-        "You entered no weight for {n} worker, so their weight is 0.",
-        "You entered no weight for {n} workers, so their weight is 0.",
-        n,
-    )
-    return told.values, (*told.notes, note)
+    return told.values, (*told.notes, Reason.make(InputNote.NO_WEIGHT_STATED, n=n))
 
 
 def _vote(
@@ -259,7 +221,7 @@ def _vote(
     weights: FloatArray,
     shift: float,
     chances: Chances,
-    notes: tuple[str, ...],
+    notes: tuple[Reason, ...],
     report: ProgressCallback,
 ) -> Aggregation:
     plain = DecomposableRule.weighted(weights, labels.n_classes)
@@ -268,7 +230,28 @@ def _vote(
     free = fixed_labels(labels, None, hold=False)
     ballot = count_votes(labels, DecomposableRule(plain.table, offset), weights, free, report)
     step = Iteration(0, int(np.count_nonzero(ballot.final != UNLABELLED)), None)
-    report(Progress(tr("Voting"), None, step))
+    report(Progress(Stage.VOTING, None, step))
     return build_aggregation(
         rule, labels, ballot, chances, free, (step,), converged=True, notes=notes
     )
+
+
+RULES = (
+    Rule("wmv", WeightOptions, vote, 110, gives_probability=False, needs_worker_input=True),
+    Rule(
+        "hyperplane",
+        HyperplaneOptions,
+        hyperplane,
+        120,
+        gives_probability=False,
+        needs_worker_input=True,
+    ),
+    Rule(
+        "bound-optimal",
+        AccuracyOptions,
+        bound_optimal,
+        130,
+        needs_worker_input=True,
+        learns_from_gold=True,
+    ),
+)

@@ -10,7 +10,7 @@ import numpy as np
 
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.progress import Progress
+from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.aggregation import Aggregation
 from crowdgui.core.rules.scoring import (
     TIE,
@@ -21,7 +21,6 @@ from crowdgui.core.rules.scoring import (
     softmax,
     top_two_gap,
 )
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Iteration, ProgressCallback
+    from crowdgui.core.reasons import Reason
 
 
 FEW = 0.25
@@ -130,7 +130,7 @@ def count_votes(
         matches = before.matches.copy()
     found = map_blocks(step, _parts(labels, held, before))
     for block, (stand, gained) in zip(labels.blocks, found, strict=True):
-        report(Progress(tr("Voting"), block.items.start / labels.n_items))
+        report(Progress(Stage.VOTING, block.items.start / labels.n_items))
         final[block.items] = stand.final
         tied[block.items] = stand.tied
         slack[block.items] = stand.slack
@@ -218,7 +218,7 @@ def build_aggregation(
     history: tuple[Iteration, ...],
     *,
     converged: bool,
-    notes: tuple[str, ...] = (),
+    notes: tuple[Reason, ...] = (),
 ) -> Aggregation:
     """Return what a weighted vote makes of the items; `chances` are those of the free ones."""
     posterior, margins = _closed(labels, ballot, chances)

@@ -47,12 +47,21 @@ class Threshold(Option):
 
 
 def _share(default: float, low: float, high: float, name: str, sentence: str) -> Any:
-    stated = Threshold("", OptionKind.REAL, name, sentence, default, low, high)
+    stated = Threshold("", OptionKind.REAL, default, low, high, name=name, sentence=sentence)
     return dataclasses.field(default=default, metadata={"choice": stated})
 
 
 def _labels(default: int, low: int, high: int, name: str, sentence: str) -> Any:
-    stated = Threshold("", OptionKind.WHOLE, name, sentence, default, low, high, unit=Unit.LABELS)
+    stated = Threshold(
+        "",
+        OptionKind.WHOLE,
+        default,
+        low,
+        high,
+        name=name,
+        sentence=sentence,
+        unit=Unit.LABELS,
+    )
     return dataclasses.field(default=default, metadata={"choice": stated})
 
 

@@ -29,6 +29,7 @@ from crowdgui.text.guarantee import (
     describe_headline,
     describe_model,
 )
+from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import tr, tr_noop
 
@@ -80,7 +81,7 @@ def summary_record(results: Results) -> dict[str, Any]:
         "contested_items": None
         if done.contested is None
         else int(np.count_nonzero(done.contested)),
-        "notes": list(done.notes),
+        "notes": [describe_note(note) for note in done.notes],
         "error_on_gold": outcome.gold.error if outcome.gold else None,
         "left_out": [
             {

@@ -15,6 +15,7 @@ from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.tabular.coded_columns import build_column, distinct_texts, is_any, varies_within
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -47,16 +48,22 @@ _FEW = 100
 class AppenOptions(Options):
     """How a full report is read."""
 
-    keep_tainted: bool = flag(
-        False,
-        tr_noop("Keep tainted judgments"),
-        tr_noop("Judgments by contributors who failed the job’s quality control."),
-    )
-    keep_personal: bool = flag(
-        False,
-        tr_noop("Keep personal columns"),
-        tr_noop("Country, region, city and IP address of the contributors."),
-    )
+    keep_tainted: bool = flag(False)
+    keep_personal: bool = flag(False)
+
+
+add_option_texts(
+    {
+        "AppenOptions.keep_tainted": OptionText(
+            tr_noop("Keep tainted judgments"),
+            tr_noop("Judgments by contributors who failed the job’s quality control."),
+        ),
+        "AppenOptions.keep_personal": OptionText(
+            tr_noop("Keep personal columns"),
+            tr_noop("Country, region, city and IP address of the contributors."),
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

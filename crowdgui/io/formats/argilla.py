@@ -11,6 +11,7 @@ from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records, one_or_more
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -34,11 +35,17 @@ _OWN = ("id", "external_id", "_server_id", "status", "responses", "suggestions",
 class ArgillaOptions(Options):
     """How records are read."""
 
-    suggestions: bool = flag(
-        False,
-        tr_noop("Treat models as workers"),
-        tr_noop("Reads suggestions as labels given by a worker."),
-    )
+    suggestions: bool = flag(False)
+
+
+add_option_texts(
+    {
+        "ArgillaOptions.suggestions": OptionText(
+            tr_noop("Treat models as workers"),
+            tr_noop("Reads suggestions as labels given by a worker."),
+        ),
+    }
+)
 
 
 @dataclass(frozen=True)

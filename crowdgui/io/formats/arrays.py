@@ -18,6 +18,7 @@ from crowdgui.io.tabular.raw_table import RawTable, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -167,39 +168,52 @@ _ROLES = {
 class ArrayOptions(Options):
     """Which arrays are read, and what their numbers mean."""
 
-    labels: str = name_in_file(tr_noop("Labels"), tr_noop("The array that holds the labels."))
-    gold: str = name_in_file(
-        tr_noop("Gold labels"), tr_noop("The array that holds a gold label for each item, if any.")
-    )
+    labels: str = name_in_file()
+    gold: str = name_in_file()
     rows: str = one_of(
-        "guess",
-        {
-            "guess": tr_noop("Automatic"),
-            "items": tr_noop("An item"),
-            "workers": tr_noop("A worker"),
-            "item worker label": tr_noop("Item, worker, label"),
-            "worker item label": tr_noop("Worker, item, label"),
-        },
-        tr_noop("Each row is"),
-        tr_noop("What a row of the labels is."),
+        "guess", ("guess", "items", "workers", "item worker label", "worker item label")
     )
-    missing: str = one_of(
-        "guess",
-        {
-            "guess": tr_noop("Automatic"),
-            "none": tr_noop("NaN only"),
-            "-1": tr_noop("−1"),
-            "0": tr_noop("0"),
-        },
-        tr_noop("Missing value"),
-        tr_noop("The number used where a worker gave no label."),
-    )
-    first: str = one_of(
-        "guess",
-        {"guess": tr_noop("Automatic"), "0": tr_noop("0"), "1": tr_noop("1")},
-        tr_noop("Numbering starts at"),
-        tr_noop("The number of the first item: 1 in MATLAB, 0 in Python."),
-    )
+    missing: str = one_of("guess", ("guess", "none", "-1", "0"))
+    first: str = one_of("guess", ("guess", "0", "1"))
+
+
+add_option_texts(
+    {
+        "ArrayOptions.labels": OptionText(
+            tr_noop("Labels"), tr_noop("The array that holds the labels.")
+        ),
+        "ArrayOptions.gold": OptionText(
+            tr_noop("Gold labels"),
+            tr_noop("The array that holds a gold label for each item, if any."),
+        ),
+        "ArrayOptions.rows": OptionText(
+            tr_noop("Each row is"),
+            tr_noop("What a row of the labels is."),
+            {
+                "guess": tr_noop("Automatic"),
+                "items": tr_noop("An item"),
+                "workers": tr_noop("A worker"),
+                "item worker label": tr_noop("Item, worker, label"),
+                "worker item label": tr_noop("Worker, item, label"),
+            },
+        ),
+        "ArrayOptions.missing": OptionText(
+            tr_noop("Missing value"),
+            tr_noop("The number used where a worker gave no label."),
+            {
+                "guess": tr_noop("Automatic"),
+                "none": tr_noop("NaN only"),
+                "-1": tr_noop("−1"),
+                "0": tr_noop("0"),
+            },
+        ),
+        "ArrayOptions.first": OptionText(
+            tr_noop("Numbering starts at"),
+            tr_noop("The number of the first item: 1 in MATLAB, 0 in Python."),
+            {"guess": tr_noop("Automatic"), "0": tr_noop("0"), "1": tr_noop("1")},
+        ),
+    }
+)
 
 
 def is_numpy(head: FileHead) -> bool:

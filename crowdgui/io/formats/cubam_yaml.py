@@ -18,6 +18,7 @@ from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, open_checked, sniff_
 from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import is_number
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -119,12 +120,18 @@ _GOLD = {ColumnRole.ITEM: "item", ColumnRole.GOLD: "gold"}
 class CubamYamlOptions(Options):
     """How the two levels of names are understood."""
 
-    outer: str = one_of(
-        "worker",
-        {"worker": tr_noop("Workers, then items"), "item": tr_noop("Items, then workers")},
-        tr_noop("Order of the names"),
-        tr_noop("The outer names come first."),
-    )
+    outer: str = one_of("worker", ("worker", "item"))
+
+
+add_option_texts(
+    {
+        "CubamYamlOptions.outer": OptionText(
+            tr_noop("Order of the names"),
+            tr_noop("The outer names come first."),
+            {"worker": tr_noop("Workers, then items"), "item": tr_noop("Items, then workers")},
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

@@ -17,6 +17,7 @@ from crowdgui.io.tabular.encoding import open_checked
 from crowdgui.io.tabular.file_head import MAGIC, list_members, open_archive, open_member
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -143,12 +144,20 @@ _TAG = "tag"
 class CvatOptions(Options):
     """Who the worker is."""
 
-    worker: str = one_of(
-        "assignee",
-        {"assignee": tr_noop("The job’s assignee"), "file": tr_noop("The file name")},
-        tr_noop("Worker"),
-        tr_noop("The export doesn’t say who made each tag, so all tags must be from one worker."),
-    )
+    worker: str = one_of("assignee", ("assignee", "file"))
+
+
+add_option_texts(
+    {
+        "CvatOptions.worker": OptionText(
+            tr_noop("Worker"),
+            tr_noop(
+                "The export doesn’t say who made each tag, so all tags must be from one worker."
+            ),
+            {"assignee": tr_noop("The job’s assignee"), "file": tr_noop("The file name")},
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

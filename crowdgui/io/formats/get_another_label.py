@@ -15,6 +15,7 @@ from crowdgui.io.tabular.raw_table import RawTable, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import guess_header
 from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -40,12 +41,18 @@ _ORDERS = {
 class TripleOptions(Options):
     """How the columns, which have no names, are understood."""
 
-    first: str = one_of(
-        "worker",
-        {"worker": tr_noop("Worker, item, label"), "item": tr_noop("Item, worker, label")},
-        tr_noop("Order of the columns"),
-        tr_noop("The columns have no names. There are typically more items than workers."),
-    )
+    first: str = one_of("worker", ("worker", "item"))
+
+
+add_option_texts(
+    {
+        "TripleOptions.first": OptionText(
+            tr_noop("Order of the columns"),
+            tr_noop("The columns have no names. There are typically more items than workers."),
+            {"worker": tr_noop("Worker, item, label"), "item": tr_noop("Item, worker, label")},
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

@@ -26,6 +26,7 @@ from crowdgui.io.tabular.coded_columns import (
 from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -54,11 +55,17 @@ _BETWEEN = ", "
 class InceptionOptions(Options):
     """How positions are read."""
 
-    no_label: bool = flag(
-        True,
-        tr_noop("“No label” is a class"),
-        tr_noop("Annotations that were made but have no value."),
-    )
+    no_label: bool = flag(True)
+
+
+add_option_texts(
+    {
+        "InceptionOptions.no_label": OptionText(
+            tr_noop("“No label” is a class"),
+            tr_noop("Annotations that were made but have no value."),
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

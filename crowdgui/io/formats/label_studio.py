@@ -16,6 +16,7 @@ from crowdgui.io.tabular.json_lists import (
     json_records,
 )
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -107,19 +108,26 @@ _LISTS = ("annotations", "completions")
 class LabelStudioOptions(Options):
     """How tasks with annotations are read."""
 
-    keep_cancelled: bool = flag(
-        False,
-        tr_noop("Keep skipped annotations"),
-        tr_noop("Annotations of tasks that the worker skipped."),
-    )
-    predictions: bool = flag(
-        False,
-        tr_noop("Treat models as workers"),
-        tr_noop("Reads predictions as labels given by a worker."),
-    )
-    file_is_worker: bool = flag(
-        False, tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
-    )
+    keep_cancelled: bool = flag(False)
+    predictions: bool = flag(False)
+    file_is_worker: bool = flag(False)
+
+
+add_option_texts(
+    {
+        "LabelStudioOptions.keep_cancelled": OptionText(
+            tr_noop("Keep skipped annotations"),
+            tr_noop("Annotations of tasks that the worker skipped."),
+        ),
+        "LabelStudioOptions.predictions": OptionText(
+            tr_noop("Treat models as workers"),
+            tr_noop("Reads predictions as labels given by a worker."),
+        ),
+        "LabelStudioOptions.file_is_worker": OptionText(
+            tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

@@ -11,6 +11,7 @@ from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -31,11 +32,17 @@ _DEEPEST = 8
 class LabelboxOptions(Options):
     """How data rows are read."""
 
-    keep_skipped: bool = flag(
-        False,
-        tr_noop("Keep skipped labels"),
-        tr_noop("Labels of data rows that their worker skipped."),
-    )
+    keep_skipped: bool = flag(False)
+
+
+add_option_texts(
+    {
+        "LabelboxOptions.keep_skipped": OptionText(
+            tr_noop("Keep skipped labels"),
+            tr_noop("Labels of data rows that their worker skipped."),
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

@@ -33,6 +33,7 @@ from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.raw_table import MOST_FIELDS, describe_dropped_columns
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -259,27 +260,33 @@ _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]\w{1,30});")
 class MturkOptions(Options):
     """How batch results are read."""
 
-    item: str = one_of(
-        "inputs",
-        {"inputs": tr_noop("Its inputs"), "hit": tr_noop("The HIT")},
-        tr_noop("Identify items by"),
-        tr_noop("The same inputs are the same item, even if they were published again."),
-    )
-    keep_rejected: bool = flag(
-        False,
-        tr_noop("Keep rejected labels"),
-        tr_noop("Labels of assignments that were not approved."),
-    )
-    unpivot: bool = flag(
-        False,
-        tr_noop("Several items per row"),
-        tr_noop("Columns with numbers, such as Input.text1 and Answer.q1, are separate items."),
-    )
-    unescape: bool = flag(
-        True,
-        tr_noop("Decode HTML characters"),
-        tr_noop("Reads &#44; as a comma, and so on: web forms write such characters this way."),
-    )
+    item: str = one_of("inputs", ("inputs", "hit"))
+    keep_rejected: bool = flag(False)
+    unpivot: bool = flag(False)
+    unescape: bool = flag(True)
+
+
+add_option_texts(
+    {
+        "MturkOptions.item": OptionText(
+            tr_noop("Identify items by"),
+            tr_noop("The same inputs are the same item, even if they were published again."),
+            {"inputs": tr_noop("Its inputs"), "hit": tr_noop("The HIT")},
+        ),
+        "MturkOptions.keep_rejected": OptionText(
+            tr_noop("Keep rejected labels"),
+            tr_noop("Labels of assignments that were not approved."),
+        ),
+        "MturkOptions.unpivot": OptionText(
+            tr_noop("Several items per row"),
+            tr_noop("Columns with numbers, such as Input.text1 and Answer.q1, are separate items."),
+        ),
+        "MturkOptions.unescape": OptionText(
+            tr_noop("Decode HTML characters"),
+            tr_noop("Reads &#44; as a comma, and so on: web forms write such characters this way."),
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

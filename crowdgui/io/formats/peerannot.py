@@ -11,6 +11,7 @@ from crowdgui.core.options import Options, one_of
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import json_members, one_or_more
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -27,12 +28,18 @@ _LOOKED_AT = 200
 class PeerannotOptions(Options):
     """How the two levels of names are understood."""
 
-    outer: str = one_of(
-        "item",
-        {"item": tr_noop("Items, then workers"), "worker": tr_noop("Workers, then items")},
-        tr_noop("Order of the names"),
-        tr_noop("The outer names come first."),
-    )
+    outer: str = one_of("item", ("item", "worker"))
+
+
+add_option_texts(
+    {
+        "PeerannotOptions.outer": OptionText(
+            tr_noop("Order of the names"),
+            tr_noop("The outer names come first."),
+            {"item": tr_noop("Items, then workers"), "worker": tr_noop("Workers, then items")},
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

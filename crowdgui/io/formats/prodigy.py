@@ -12,6 +12,7 @@ from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -39,20 +40,27 @@ _UNNAMED = re.compile(r"(.*-)?\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d")
 class ProdigyOptions(Options):
     """How a dataset is read."""
 
-    item: str = one_of(
-        "input",
-        {"input": tr_noop("What was shown"), "task": tr_noop("The task, with its question")},
-        tr_noop("Identify items by"),
-        tr_noop("The same text with another question is another task, but the same item."),
-    )
-    file_is_worker: bool = flag(
-        False, tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
-    )
-    without_dataset: bool = flag(
-        False,
-        tr_noop("Worker names without the dataset name"),
-        tr_noop("Removes the part that all names start with, up to a hyphen."),
-    )
+    item: str = one_of("input", ("input", "task"))
+    file_is_worker: bool = flag(False)
+    without_dataset: bool = flag(False)
+
+
+add_option_texts(
+    {
+        "ProdigyOptions.item": OptionText(
+            tr_noop("Identify items by"),
+            tr_noop("The same text with another question is another task, but the same item."),
+            {"input": tr_noop("What was shown"), "task": tr_noop("The task, with its question")},
+        ),
+        "ProdigyOptions.file_is_worker": OptionText(
+            tr_noop("One file per worker"), tr_noop("Uses the file name as the worker.")
+        ),
+        "ProdigyOptions.without_dataset": OptionText(
+            tr_noop("Worker names without the dataset name"),
+            tr_noop("Removes the part that all names start with, up to a hyphen."),
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

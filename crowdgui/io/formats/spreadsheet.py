@@ -14,6 +14,7 @@ from crowdgui.io.formats.form import Format, NamedPart
 from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
 from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -33,27 +34,32 @@ _LAST_ROW = 1 << 20
 class SheetOptions(Options):
     """Which part of a workbook is read."""
 
-    sheet: str = name_in_file(
-        tr_noop("Sheet"),
-        tr_noop("Its name or number. If empty, the first sheet with a table is used."),
-    )
-    header: str = one_of(
-        "guess",
-        {
-            "guess": tr_noop("Automatic"),
-            "yes": tr_noop("It names the columns"),
-            "no": tr_noop("It is data"),
-        },
-        tr_noop("First row"),
-        tr_noop("Whether the first row of the table names its columns."),
-    )
-    first_row: int = whole(
-        0,
-        0,
-        _LAST_ROW,
-        tr_noop("Table starts in row"),
-        tr_noop("Rows above are skipped. 0 automatically skips titles of one cell."),
-    )
+    sheet: str = name_in_file()
+    header: str = one_of("guess", ("guess", "yes", "no"))
+    first_row: int = whole(0, 0, _LAST_ROW)
+
+
+add_option_texts(
+    {
+        "SheetOptions.sheet": OptionText(
+            tr_noop("Sheet"),
+            tr_noop("Its name or number. If empty, the first sheet with a table is used."),
+        ),
+        "SheetOptions.header": OptionText(
+            tr_noop("First row"),
+            tr_noop("Whether the first row of the table names its columns."),
+            {
+                "guess": tr_noop("Automatic"),
+                "yes": tr_noop("It names the columns"),
+                "no": tr_noop("It is data"),
+            },
+        ),
+        "SheetOptions.first_row": OptionText(
+            tr_noop("Table starts in row"),
+            tr_noop("Rows above are skipped. 0 automatically skips titles of one cell."),
+        ),
+    }
+)
 
 
 def is_workbook(head: FileHead) -> bool:

@@ -19,6 +19,7 @@ from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -133,17 +134,23 @@ _HINT = "HINT:text"
 class TolokaOptions(Options):
     """How assignments are read."""
 
-    item: str = one_of(
-        "task",
-        {"task": tr_noop("Its task"), "inputs": tr_noop("Its inputs")},
-        tr_noop("Identify items by"),
-        tr_noop("The same inputs can be several tasks, in separate pools."),
-    )
-    keep_rejected: bool = flag(
-        False,
-        tr_noop("Keep rejected labels"),
-        tr_noop("Includes labels of assignments that were skipped or ran out of time."),
-    )
+    item: str = one_of("task", ("task", "inputs"))
+    keep_rejected: bool = flag(False)
+
+
+add_option_texts(
+    {
+        "TolokaOptions.item": OptionText(
+            tr_noop("Identify items by"),
+            tr_noop("The same inputs can be several tasks, in separate pools."),
+            {"task": tr_noop("Its task"), "inputs": tr_noop("Its inputs")},
+        ),
+        "TolokaOptions.keep_rejected": OptionText(
+            tr_noop("Keep rejected labels"),
+            tr_noop("Includes labels of assignments that were skipped or ran out of time."),
+        ),
+    }
+)
 
 
 def recognise(head: FileHead) -> bool:

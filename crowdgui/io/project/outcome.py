@@ -11,6 +11,7 @@ import numpy as np
 from crowdgui.core.errors import DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.aggregation import Aggregation
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
@@ -26,6 +27,8 @@ from crowdgui.io.project.documents import (
 )
 from crowdgui.io.project.slots import check_moment
 from crowdgui.io.project.values import DamagedValue, decode, encode, field_types, plain_field_types
+from crowdgui.text.reasons import sentences
+from crowdgui.text.rules import NOTE_CODES
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -54,6 +57,10 @@ _SHAPES = {
 
 
 _CODES = ("labels", "gold")
+
+
+_LARGEST = 2**31 - 1
+"""Of a number in a note: what translations take as a count."""
 
 
 _OPTIONAL = frozenset({"weights", "contested", "excluded", "gold"})
@@ -87,7 +94,8 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
         "choices": encode(job.choices, get_rule(job.rule).choices),
         "seconds": encode(outcome.seconds, float),
         "finished": outcome.finished,
-        "found": {name: encode(getattr(found, name), kind) for name, kind in _plain().items()},
+        "found": {name: encode(getattr(found, name), kind) for name, kind in _plain().items()}
+        | {"notes": [_plain_note(note) for note in found.notes]},
     }
 
 
@@ -108,14 +116,42 @@ def rebuild_outcome(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> 
 
 
 def _plain() -> dict[str, Any]:
-    """Return the fields of an aggregation that are neither an array nor made of some."""
-    return {name: kind for name, kind in plain_field_types(Aggregation).items() if name != "form"}
+    """Return the fields of an aggregation but its notes and what is an array or made of some."""
+    types = plain_field_types(Aggregation)
+    return {name: kind for name, kind in types.items() if name not in ("form", "notes")}
+
+
+def _plain_note(note: Reason | str) -> Any:
+    if isinstance(note, str):
+        return note
+    return {"code": note.code.value, "values": dict(note.values)}
+
+
+def _note(data: Any) -> Reason | str:
+    """Rebuild a note; files of older versions have a sentence, which stays as it is."""
+    if isinstance(data, str):
+        return data
+    if not isinstance(data, dict) or data.keys() != {"code", "values"}:
+        raise DamagedValue
+    code, values = NOTE_CODES.get(decode(data["code"], str)), data["values"]
+    if code is None or not isinstance(values, dict):
+        raise DamagedValue
+    if values.keys() != sentences()[code].names or not all(map(_is_number, values.values())):
+        raise DamagedValue
+    return Reason.make(code, **values)
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) in (int, float) and abs(value) <= _LARGEST
 
 
 def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
-    if not isinstance(said, dict) or said.keys() != _plain().keys():
+    if not isinstance(said, dict) or said.keys() != {*_plain(), "notes"}:
         raise DamagedValue
     plain = {name: decode(said[name], kind) for name, kind in _plain().items()}
+    if not isinstance(said["notes"], list):
+        raise DamagedValue
+    plain["notes"] = tuple(map(_note, said["notes"]))
     if not plain["history"]:
         raise DamagedValue
     form = DecomposableRule(arrays["table"], arrays["offset"])

@@ -44,7 +44,11 @@ def _first(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_first,)
+def _notes_as_codes(_: sqlite3.Connection) -> None:
+    """Change no table: notes on a run are codes now, and the sentences of older files stay."""
+
+
+MIGRATIONS: tuple[Migration, ...] = (_first, _notes_as_codes)
 """What makes a file of version n one of version n + 1; never change one that was released.
 
 A record that gains a field needs a step too, even one that does nothing: an older program must

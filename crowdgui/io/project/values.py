@@ -15,6 +15,7 @@ import numpy as np
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.options import OptionKind, Options, option_fields
 from crowdgui.core.progress import Iteration
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.io.importing.sources import Source
 
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
 
 
 _NAMES: dict[str, Any] = {
-    **{record.__name__: record for record in (DecomposableRule, AuditSample, Iteration, Source)},
+    **{
+        record.__name__: record
+        for record in (DecomposableRule, AuditSample, Iteration, Reason, Source)
+    },
     **dict.fromkeys(("BoolArray", "FloatArray", "IntArray", "TextArray"), np.ndarray),
 }
 """Types that records name without importing them at run time."""

@@ -12,9 +12,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from crowdgui.core.compare.calibration import measure_calibration
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
-from crowdgui.core.rules.registry import RULES, get_rule
+from crowdgui.core.rules.registry import RULES
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.compare import describe_comparison
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class ComparisonController(QObject):
         if self.running and self._job is not None and self.comparison is not None:
             self._made_with[self.running] = self._choices(self.running)
             try_it = partial(_find, self.comparison, self._task(self._job, self.running))
-            self.runner.start(get_rule(self.running).name, try_it)
+            self.runner.start(rule_name(self.running), try_it)
         self.changed.emit()
 
     def _task(self, job: Job, key: str) -> Callable[[ProgressCallback], RuleResult]:
@@ -139,7 +140,7 @@ class ComparisonController(QObject):
     def _on_failed(self, sentence: str) -> None:
         if not self._outdated:
             self.refused[self.running] = sentence
-            name = get_rule(self.running).name
+            name = rule_name(self.running)
             self.failed.emit(tr("{rule} can’t run: {why}", rule=name, why=sentence))
         self._next()
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.analysis import aggregate, certify, reopen_outcome
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.export_controller import ExportController
 from crowdgui.ui.session.open_question import equal_values
@@ -143,7 +143,7 @@ class RunController(QObject):
             self.failed.emit(describe_error(error))
             return
         task = partial(aggregate, job, threads=self._settings.rule_cores)
-        self._start(TaskKind.RUN, get_rule(job.rule).name, task, self._session.accept, job)
+        self._start(TaskKind.RUN, rule_name(job.rule), task, self._session.accept, job)
         self.run_started.emit()
 
     def complete(self, saved: SavedOutcome) -> None:

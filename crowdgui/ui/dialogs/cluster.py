@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLineEdit, QWid
 
 from crowdgui.core.rules.registry import RULES, SUGGESTED
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.rules import rule_name
 from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
@@ -247,7 +248,7 @@ def _line_edit(name: str, title: str) -> QLineEdit:
 def _rules() -> dict[str, str]:
     from crowdgui.core.rules.distributed import ADDITIVE
 
-    return {key: RULES[key].name for key in ADDITIVE}
+    return {key: rule_name(key) for key in ADDITIVE}
 
 
 def _columns_of(place: str, report: ProgressCallback) -> tuple[tuple[str, ...], ColumnNames]:

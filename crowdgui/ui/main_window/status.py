@@ -10,8 +10,8 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 
 from crowdgui.core.bounds.guarantee import EvidenceLevel
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.numbers import format_duration
+from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold, unsure_items
 from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import format_number, tr, tr_n
@@ -241,7 +241,7 @@ class WindowStatus(QObject):
             return
         done = outcome.aggregation
         steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
-        left = tr("{rule} · {steps}", rule=get_rule(done.rule).name, steps=steps)
+        left = tr("{rule} · {steps}", rule=rule_name(done.rule), steps=steps)
         if outcome.seconds >= 0.01:
             left += " · " + tr("done in {time}", time=format_duration(outcome.seconds))
         finished = self.session.question.finished

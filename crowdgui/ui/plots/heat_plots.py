@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 
 from crowdgui.core.intervals import safe_ratio
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
@@ -300,7 +301,7 @@ class DifferenceHeat(Plot):
         if self._shown is None:
             return PlotTable(header, ((), (), ()))
         first, second = np.triu_indices(len(self._shown.tried), 1)
-        names = [tried.name for tried in self._shown.tried]
+        names = [rule_name(tried.key) for tried in self._shown.tried]
         counts = self._shown.differences[first, second]
         return PlotTable(header, ([names[i] for i in first], [names[i] for i in second], counts))
 
@@ -314,7 +315,7 @@ class DifferenceHeat(Plot):
             self._map.show_cells(None)
             return
         counts = self._shown.differences
-        names = [tried.name for tried in self._shown.tried]
+        names = [rule_name(tried.key) for tried in self._shown.tried]
         items = max(1, self._shown.tried[0].labels.size)
 
         def words(row: int, column: int) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoGroup
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.question_state import Change, Edit, EditSlot
 from crowdgui.core.review.decisions import Decision
-from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.session.open_question import OpenQuestion
 
@@ -155,13 +155,13 @@ class Session(QObject):
 
     def choose_rule(self, key: str) -> None:
         if key != self.state.rule:
-            self._edit(tr("choose {rule}", rule=get_rule(key).name), {(EditSlot.RULE, ""): key})
+            self._edit(tr("choose {rule}", rule=rule_name(key)), {(EditSlot.RULE, ""): key})
 
     def choose(self, **values: Any) -> None:
         """Change choices of the present rule; a DataError says what is wrong with them."""
         then = replace(self.state.rule_options(), **values)
         if then != self.state.rule_options():
-            words = tr("change options of {rule}", rule=get_rule(self.state.rule).name)
+            words = tr("change options of {rule}", rule=rule_name(self.state.rule))
             self._edit(words, {(EditSlot.CHOICES, self.state.rule): then})
 
     def exclude(self, workers: Iterable[int]) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from crowdgui.core.options import OptionKind
+from crowdgui.text.options import option_text
 from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
@@ -80,12 +81,13 @@ class OptionForm(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for place, choice in enumerate(described):
-            tip = plain_tooltip(tr(choice.sentence))
-            name = text_label(tr(choice.name), "body", "text2", wrap=True)
+            words = option_text(choice)
+            tip = plain_tooltip(words.sentence)
+            name = text_label(words.name, "body", "text2", wrap=True)
             field = self._field(choice, getattr(record, choice.key))
             for widget in (name, field):
                 widget.setToolTip(tip)
-            field.setAccessibleDescription(tr(choice.sentence))
+            field.setAccessibleDescription(words.sentence)
             self._grid.addWidget(name, place, 0)
             self._grid.addWidget(field, place, 1, Qt.AlignmentFlag.AlignRight)
 
@@ -99,7 +101,7 @@ class OptionForm(QWidget):
                 field = QCheckBox()
                 tells, show = field.toggled, field.setChecked
             case OptionKind.ONE_OF:
-                field = OptionBox(choice.options)
+                field = OptionBox(tuple(option_text(choice).values.items()))
                 tells, show = field.chosen, field.choose
             case OptionKind.NAME:
                 field = self._names[choice.key] = NameBox()
@@ -109,14 +111,14 @@ class OptionForm(QWidget):
                 field = NumbersField(choice)
                 field.file_wanted.connect(partial(self.file_wanted.emit, choice.key))
                 tells, show = field.removed, field.show_numbers
-        named(field, f"choice-{choice.key}", tr(choice.name))
+        named(field, f"choice-{choice.key}", option_text(choice).name)
         show(value)
         tells.connect(partial(self.chosen.emit, choice.key))
         self._setters[choice.key] = partial(_quietly, field, show)
         return field  # type: ignore[no-any-return]
 
     def _number(self, choice: Option) -> QWidget:
-        name, title = f"choice-{choice.key}", tr(choice.name)
+        name, title = f"choice-{choice.key}", option_text(choice).name
         made: QWidget
         if choice.kind is OptionKind.WHOLE:
             made = number_field(name, title, int(choice.low), int(choice.high))
@@ -249,7 +251,7 @@ class WorkerInputFields(QWidget):
 
     def _make(self, choice: Option, value: float | None) -> QWidget:
         made = QWidget()
-        words = tr("{name} of this worker", name=tr(choice.name))
+        words = tr("{name} of this worker", name=option_text(choice).name)
         field = decimal_field(f"stated-{choice.key}", words, choice.low, choice.high, 3)
         field.setFixedWidth(scaled(_WIDTH))
         field.setValue(0.0 if value is None else value)
@@ -261,7 +263,7 @@ class WorkerInputFields(QWidget):
         drop.setVisible(value is not None)
         title = text_label(words, "body", "text2", wrap=True)
         row(title, field, note, drop, parent=made).setStretchFactor(title, 1)
-        made.setToolTip(plain_tooltip(tr(choice.sentence)))
+        made.setToolTip(plain_tooltip(option_text(choice).sentence))
         return made
 
     def _on_finished(self, key: str, field: QDoubleSpinBox, before: float | None) -> None:

@@ -33,7 +33,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.rules.voting import GoldOptions
+from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from crowdgui.core.bounds.one_step import one_step
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
+from crowdgui.core.rules.rule import GoldOptions
 from tests.core.strategies import from_matrix, quick
 
 
@@ -68,8 +69,7 @@ def test_the_true_error_lies_under_the_bound() -> None:
     patterns = [np.array(p).reshape(m, n) for p in product(range(2), repeat=m * n)]
     made = [from_matrix(pattern, 2) for pattern in patterns]
     final = [
-        voting.one_step(labels, None, voting.GoldOptions(), ignore_progress).labels
-        for labels in made
+        voting.one_step(labels, None, GoldOptions(), ignore_progress).labels for labels in made
     ]
     answers, final_ = np.array(patterns), np.array(final)
     for _ in range(20):

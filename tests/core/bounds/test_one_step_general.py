@@ -16,6 +16,7 @@ from crowdgui.core.bounds.one_step import OneStepItemBounds, one_step, one_step_
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.rules import voting
+from crowdgui.core.rules.rule import GoldOptions
 from tests.core.bounds.crowds import extended_cases, labels_at
 from tests.core.strategies import from_matrix, quick, renamed, tiny_blocks
 
@@ -69,7 +70,7 @@ def test_the_rule_of_these_tests_is_the_projects() -> None:
         answers[0, 0] = 0
         labels = from_matrix(answers.T, n_classes)
         scores = leads(answers[None], n_classes)[0]
-        final = voting.one_step(labels, None, voting.GoldOptions(), ignore_progress).labels
+        final = voting.one_step(labels, None, GoldOptions(), ignore_progress).labels
         best = scores.max(axis=1, keepdims=True)
         expected = (scores > best - 1e-9).argmax(axis=1)
         labelled = labels.labels_per_item > 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,8 +10,10 @@ from scipy.optimize import minimize
 
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import bwa, consensus, ebcc, em, voting
-from crowdgui.core.rules.consensus import ConsensusOptions, fit
+from crowdgui.core.rules.consensus import ConsensusNote, ConsensusOptions, fit
+from crowdgui.core.rules.rule import GoldOptions
 from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 
 if TYPE_CHECKING:
@@ -50,18 +51,23 @@ def test_with_equal_weights_it_is_the_mean_of_the_three(monkeypatch: pytest.Monk
     differ = np.any([part.labels != parts[0].labels for part in parts], axis=0)
     assert differ.any()
     np.testing.assert_array_equal(found.contested, differ)
-    assert f"more than {labels.n_labels - 1} labels" in found.notes[0]
-    assert f"on {differ.sum()} item" in found.notes[1]
+    assert found.notes == (
+        Reason.make(ConsensusNote.EQUAL_WEIGHTS_MANY_LABELS, most=labels.n_labels - 1),
+        Reason.make(ConsensusNote.RULES_DISAGREE, n=differ.sum()),
+    )
 
 
 def test_learned_weights_are_those_told_of() -> None:
     labels = small_crowd()
     found, parts = agreed(labels), parts_of(labels)
-    told = [float(share) for share in re.findall(r"(\d+)%", found.notes[0])]
-    assert sum(told) == pytest.approx(100, abs=1.5)
-    assert found.notes[0].startswith("Weights: EBCC ")
-    mean = np.tensordot(np.array(told) / 100, [part.posterior for part in parts], axes=1)
-    np.testing.assert_allclose(found.posterior, mean, atol=0.02)
+    note = found.notes[0]
+    assert isinstance(note, Reason)
+    assert note.code is ConsensusNote.WEIGHTS_OF_RULES
+    weights = dict(note.values)
+    assert list(weights) == ["ebcc", "bwa", "em"]
+    assert sum(weights.values()) == pytest.approx(1)
+    mean = np.tensordot(list(weights.values()), [part.posterior for part in parts], axes=1)
+    np.testing.assert_allclose(found.posterior, mean, atol=1e-12)
 
 
 def test_hidden_labels_are_foretold_by_the_others_alone() -> None:
@@ -110,7 +116,7 @@ def test_a_rule_that_foretells_nothing_gets_no_weight() -> None:
 def test_the_steps_are_the_majority_and_the_average() -> None:
     labels = small_crowd()
     found = agreed(labels)
-    plain = voting.majority(labels, None, voting.GoldOptions(), ignore_progress).labels
+    plain = voting.majority(labels, None, GoldOptions(), ignore_progress).labels
     assert [step.iteration for step in found.history] == [0, 1]
     assert found.history[0].changed == np.count_nonzero(labels.labels_per_item)
     assert found.history[1].changed == np.count_nonzero(found.labels != plain)
@@ -127,7 +133,7 @@ def test_the_same_seed_gives_the_same() -> None:
 def test_too_few_labels_to_hide_any(n: int) -> None:
     found = agreed(from_matrix([[0, 1, 0][:n]], 2))
     assert found.labels.tolist() == [0, 1, 0][:n]
-    assert "too few labels" in found.notes[0]
+    assert found.notes[0] == Reason(ConsensusNote.EQUAL_WEIGHTS_FEW_LABELS)
 
 
 @pytest.mark.parametrize("name", LEARNED)

@@ -16,6 +16,7 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import ebcc as rule
 from crowdgui.core.rules.ebcc import TOLERANCE, EbccOptions, fit
 from tests.core.strategies import (
@@ -157,7 +158,7 @@ def test_the_starts_are_averaged_and_their_differences_told() -> None:
     differ = np.any([one.labels != each[0].labels for one in each], axis=0)
     np.testing.assert_array_equal(found.contested, differ)
     assert differ.any()
-    assert found.notes[0].startswith(f"The starts give different labels on {differ.sum()} item")
+    assert found.notes == (Reason.make(rule.EbccNote.STARTS_AVERAGED, n=differ.sum()),)
 
 
 def test_kinds_on_which_workers_err_together_are_found() -> None:

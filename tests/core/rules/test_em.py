@@ -16,6 +16,7 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.em import (
     EmOptions,
     PooledOptions,
@@ -26,6 +27,7 @@ from crowdgui.core.rules.em import (
     log_prior,
 )
 from crowdgui.core.rules.em_fit import STILL, TOLERANCE
+from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import (
     from_matrix,
@@ -343,7 +345,7 @@ def test_held_gold_items_keep_their_class_and_teach_the_others(key: str) -> None
     assert not found.tied[:60].any()
     assert np.mean(free.labels[60:] != truth[60:]) > 0.9
     assert np.mean(found.labels[60:] != truth[60:]) < 0.05
-    assert "60 items are fixed to their gold label" in found.notes[0]
+    assert found.notes == (Reason.make(GoldNote.GOLD_FIXED, n=60),)
 
 
 def test_gold_is_not_looked_at_unless_it_is_held() -> None:

@@ -11,9 +11,10 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import em_fit as em_restarts
 from crowdgui.core.rules.em import EmOptions, PooledOptions, fit, fit_pooled
-from crowdgui.core.rules.em_fit import vote_start
+from crowdgui.core.rules.em_fit import StartNote, vote_start
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed
 from tests.refusals import refused
 
@@ -54,8 +55,9 @@ def test_the_likeliest_fit_is_kept_and_the_doubtful_items_are_told() -> None:
         differ = one.labels != best.labels
         assert best.contested[differ].all()
         n = np.count_nonzero(best.contested)
-        expected = f"3 starts gave different labels on {n} items" if n > 1 else "3 starts gave"
-        assert any(note.startswith(expected) for note in best.notes)
+        differing = Reason.make(StartNote.STARTS_DIFFER, n=n, starts=3)
+        expected = differing if n else Reason.make(StartNote.STARTS_AGREE, starts=3)
+        assert expected in best.notes
     assert better >= 2
 
 
@@ -68,7 +70,7 @@ def test_a_fit_with_classes_swapped_is_set_aside(monkeypatch: pytest.MonkeyPatch
     np.testing.assert_array_equal(found.labels, plain.labels)
     assert found.history == plain.history
     assert np.mean(found.labels != truth) < 0.1
-    assert found.notes == ("1 start ended with classes swapped and was not used.",)
+    assert found.notes == (Reason.make(StartNote.STARTS_SWAPPED, n=1),)
     assert not found.contested.any()
 
 
@@ -77,7 +79,7 @@ def test_where_every_fit_is_swapped_the_likeliest_is_kept(monkeypatch: pytest.Mo
     monkeypatch.setattr(em_restarts, "STARTS", (mirrored, mirrored))
     found = fit(labels, None, SEVERAL, ignore_progress)
     assert np.mean(found.labels != truth) > 0.9
-    assert found.notes == ("2 starts gave the same labels.",)
+    assert found.notes == (Reason.make(StartNote.STARTS_AGREE, starts=2),)
 
 
 def test_easy_labels_leave_no_doubt() -> None:
@@ -86,7 +88,7 @@ def test_easy_labels_leave_no_doubt() -> None:
         fit(labels, None, SEVERAL, ignore_progress),
         fit_pooled(labels, None, PooledOptions(start_from="several"), ignore_progress),
     ):
-        assert found.notes == ("3 starts gave the same labels.",)
+        assert found.notes == (Reason.make(StartNote.STARTS_AGREE, starts=3),)
         assert not found.contested.any()
         assert found.converged
 

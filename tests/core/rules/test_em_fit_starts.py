@@ -13,7 +13,8 @@ from crowdgui.core import labels as module
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.em_fit import one_step_start, spectral_start, vote_start
-from crowdgui.core.rules.voting import GoldOptions, majority, one_step
+from crowdgui.core.rules.rule import GoldOptions
+from crowdgui.core.rules.voting import majority, one_step
 from tests.core.strategies import (
     crowd,
     from_matrix,

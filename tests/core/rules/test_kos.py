@@ -13,7 +13,8 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.kos import KosOptions, fit
+from crowdgui.core.reasons import Reason
+from crowdgui.core.rules.kos import KosNote, KosOptions, fit
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 from tests.refusals import refused
@@ -135,10 +136,8 @@ def test_starts_that_disagree_are_told() -> None:
     plain = majority(labels, None, Options(), ignore_progress).labels
     differ = (each != plain).sum(axis=1)
     assert differ.min() < differ.max()
-    assert found.notes == (
-        f"Depending on the start, between {differ.min()} and {differ.max()} labels "
-        "differ from the majority vote.",
-    )
+    note = Reason.make(KosNote.STARTS_DIFFER_FROM_MAJORITY, low=differ.min(), high=differ.max())
+    assert found.notes == (note,)
 
 
 def test_one_start_has_nothing_to_differ_from() -> None:

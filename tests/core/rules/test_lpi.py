@@ -15,6 +15,7 @@ from scipy.special import beta, betaln, digamma
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules import lpi
 from crowdgui.core.rules import lpi as lpi_mean_field
 from crowdgui.core.rules.lpi import LpiOptions, MeanFieldOptions
@@ -218,7 +219,7 @@ def test_the_objective_is_the_largest_change_of_a_message() -> None:
     assert changes[-1] < lpi.MESSAGE_TOLERANCE <= min(changes[:-1])
     short = propagate(labels, steps=2)
     assert not short.converged
-    assert "did not converge" in short.notes[0]
+    assert short.notes == (Reason(lpi.LpiNote.MESSAGES_NOT_CONVERGED),)
     assert short.history == found.history[:3]
 
 

@@ -15,8 +15,11 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.map import MapOptions, fit
 from crowdgui.core.rules.registry import RULES
+from crowdgui.core.rules.scoring import GoldNote
+from crowdgui.core.rules.weighted import InputNote
 from crowdgui.core.simulate.draw import simulate
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, rows_of, tiny_blocks
 from tests.refusals import refused
@@ -128,7 +131,7 @@ def test_gold_answers_are_counted_and_smoothed() -> None:
     np.testing.assert_allclose(np.exp(general.form.table[1]), [[2 / 4, 1 / 3], [2 / 4, 2 / 3]])
     one = fit(labels, gold, MapOptions("homogeneous", smoothing=0.5), ignore_progress)
     np.testing.assert_allclose(np.exp(one.form.table[:, 0, 0]), [3.5 / 4, 2.5 / 4])
-    assert "2 workers are assessed on the gold labels" in general.notes[0]
+    assert general.notes == (Reason.make(GoldNote.WORKERS_FROM_GOLD, n=2),)
 
 
 def test_what_is_stated_goes_before_gold_and_matrices_before_accuracies() -> None:
@@ -153,7 +156,7 @@ def test_a_worker_of_whom_nothing_is_known_adds_nothing() -> None:
     found = fit(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
     assert found.labels.tolist() == [0, 1]
     np.testing.assert_allclose(found.confidence, 0.7)
-    assert found.notes == ("Nothing is known about 2 workers, so their weight is 0.",)
+    assert found.notes == (Reason.make(InputNote.NOTHING_KNOWN_OF_WORKERS, n=2),)
 
 
 def test_class_shares_stated_by_votes_by_gold_or_balanced() -> None:

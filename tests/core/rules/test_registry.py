@@ -12,7 +12,7 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.results import score_on_gold
-from crowdgui.core.rules.registry import RULES, SUGGESTED, get_rule
+from crowdgui.core.rules.registry import CANDIDATES, RULES, SUGGESTED, get_rule
 from tests.core.strategies import KEYS, crowd, from_matrix, make_labels
 from tests.refusals import refused
 
@@ -72,7 +72,6 @@ def test_the_table_holds_every_rule_under_its_key() -> None:
     for key, rule in RULES.items():
         assert get_rule(key) is rule
         assert rule.key == key
-        assert all((rule.name, rule.sentence, rule.confidence))
 
 
 def test_an_unknown_rule_is_named_with_those_there_are() -> None:
@@ -216,3 +215,10 @@ def test_every_step_is_reported_once_as_it_stands_in_the_history(key: str) -> No
     rule = RULES[key]
     found = rule.fit(labels, None, rule.choices(), seen.append)
     assert tuple(p.step for p in seen if p.step is not None) == found.history
+
+
+def test_rules_are_listed_by_their_place_and_share_none() -> None:
+    places = [rule.list_order for rule in RULES.values()]
+    assert places == sorted(set(places))
+    order = [r.recommendation_order for r in RULES.values() if r.recommendation_order is not None]
+    assert sorted(order) == list(range(len(CANDIDATES)))

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.scoring import (
+    GoldNote,
     apply_fixed_labels,
     fixed_gold_notes,
     fixed_labels,
@@ -44,13 +46,13 @@ def test_held_items_are_certain_and_the_others_as_they_were() -> None:
 def test_what_is_held_is_told() -> None:
     assert fixed_gold_notes(fixed_labels(LABELS, GOLD, hold=False), hold=False) == ()
     assert fixed_gold_notes(fixed_labels(LABELS, None, hold=True), hold=True) == (
-        "There is no gold to fix items to.",
+        Reason(GoldNote.NO_GOLD_TO_FIX),
     )
     (note,) = fixed_gold_notes(fixed_labels(LABELS, GOLD, hold=True), hold=True)
-    assert note.startswith("2 items are fixed to their gold label")
+    assert note == Reason.make(GoldNote.GOLD_FIXED, n=2)
     assert gold_notes(LABELS, np.array([False, False])) == ()
-    assert gold_notes(LABELS, np.array([True, False]))[0].startswith(
-        "1 worker is assessed on the gold"
+    assert gold_notes(LABELS, np.array([True, False])) == (
+        Reason.make(GoldNote.WORKERS_FROM_GOLD, n=1),
     )
 
 

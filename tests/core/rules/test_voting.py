@@ -18,9 +18,11 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
+from crowdgui.core.reasons import Reason
+from crowdgui.core.rules.rule import GoldOptions
+from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import (
     SATURATED_CONFIDENCE,
-    GoldOptions,
     IterativeOptions,
     iterative,
     iterative_log,
@@ -377,13 +379,13 @@ def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
     assert np.mean(free.labels[120:] != truth[120:]) > 0.9
     assert np.mean(found.labels[120:] != truth[120:]) < 0.05
     assert free.notes == ()
-    assert "120 items are fixed to their gold label" in found.notes[0]
+    assert found.notes == (Reason.make(GoldNote.GOLD_FIXED, n=120),)
 
 
 def test_a_wish_to_hold_gold_where_there_is_none_is_answered() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
     found = iterative(labels, None, IterativeOptions(hold_gold=True), ignore_progress)
-    assert found.notes == ("There is no gold to fix items to.",)
+    assert found.notes == (Reason(GoldNote.NO_GOLD_TO_FIX),)
     np.testing.assert_array_equal(found.posterior, vote(labels, 50).posterior)
 
 

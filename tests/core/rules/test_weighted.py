@@ -16,11 +16,14 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
+from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import majority
 from crowdgui.core.rules.weighted import (
     AccuracyOptions,
     HyperplaneOptions,
+    InputNote,
     WeightOptions,
     bound_optimal,
     hyperplane,
@@ -122,8 +125,8 @@ def test_a_worker_without_a_stated_weight_counts_nothing_and_is_told_of() -> Non
     )
     assert found.labels.tolist() == [0]
     assert found.notes == (
-        "1 worker you entered gave none of these labels and is ignored.",
-        "You entered no weight for 2 workers, so their weight is 0.",
+        Reason.make(InputNote.STATED_WORKERS_WITHOUT_LABELS, n=1),
+        Reason.make(InputNote.NO_WEIGHT_STATED, n=2),
     )
 
 
@@ -189,9 +192,10 @@ def test_bound_optimal_weights_from_gold_worked_out_by_hand() -> None:
     gold = np.array([0, 1, 2, UNLABELLED])
     found = bound_optimal(labels, gold, AccuracyOptions(), ignore_progress)
     np.testing.assert_allclose(found.weights, [2.0, 1.0, 0.0])
-    assert len(found.notes) == 2
-    assert "2 workers are assessed on the gold labels" in found.notes[0]
-    assert "Nothing is known about 1 worker" in found.notes[1]
+    assert found.notes == (
+        Reason.make(GoldNote.WORKERS_FROM_GOLD, n=2),
+        Reason.make(InputNote.NOTHING_KNOWN_OF_WORKERS, n=1),
+    )
     mixed = AccuracyOptions((("worker 0", 0.5), ("worker 2", 1.0)))
     stated = bound_optimal(labels, gold, mixed, ignore_progress)
     np.testing.assert_allclose(stated.weights, [0.5, 1.0, 2.0])

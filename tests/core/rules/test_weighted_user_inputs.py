@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.rules.weighted import class_input, confusion_input, worker_input
+from crowdgui.core.reasons import Reason
+from crowdgui.core.rules.weighted import InputNote, class_input, confusion_input, worker_input
 from tests.core.strategies import from_matrix
 from tests.refusals import refused
 
@@ -29,7 +30,7 @@ def test_nothing_stated_is_nothing_known() -> None:
 def test_strangers_are_told_of_and_refused_where_they_are_all() -> None:
     found = worker_input((("worker 1", 2.0), ("x", 1.0), ("y", 1.0)), LABELS)
     assert found.values.tolist() == [0.0, 2.0, 0.0]
-    assert found.notes == ("2 workers you entered gave none of these labels and are ignored.",)
+    assert found.notes == (Reason.make(InputNote.STATED_WORKERS_WITHOUT_LABELS, n=2),)
     with refused(DataError, match="ids are spelled the same"):
         worker_input((("x", 1.0),), LABELS)
     with refused(DataError, match="ids are spelled the same"):

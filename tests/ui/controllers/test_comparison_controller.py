@@ -12,8 +12,8 @@ import crowdgui.ui.controllers.comparison_controller as module
 from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.compare import describe_comparison
+from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
@@ -189,7 +189,7 @@ def test_a_refused_rule_is_told_and_not_run_again(comparing, session, qtbot, mon
     monkeypatch.setattr(module, "evaluate_rule", refuse)
     with qtbot.waitSignal(comparing.failed) as told:
         comparing.run(["em", "iwmv"])
-    assert told.args == [f"{get_rule('em').name} can’t run: It cannot."]
+    assert told.args == [f"{rule_name('em')} can’t run: It cannot."]
     at_rest(comparing, qtbot)
     comparing.run(["em"])
     at_rest(comparing, qtbot)

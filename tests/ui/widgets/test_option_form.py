@@ -18,16 +18,31 @@ from crowdgui.core.options import (
     stated,
     whole,
 )
+from crowdgui.text import options
+from crowdgui.text.options import OptionText
 from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 
 
 @dataclass(frozen=True)
 class Example(Options):
-    steps: int = whole(10, 1, 50, "Number of iterations", "At most.")
-    smoothing: float = real(0.01, 0.0001, 5.0, "Smoothing", "Added to counts.")
-    hold: bool = flag(False, "Hold gold", "Keeps gold labels.")
-    model: str = one_of("a", {"a": "First", "b": "Second"}, "Model", "Which.")
-    weights: tuple | None = stated(OptionKind.PER_WORKER, -5, 5, "Weights", "From a file.")
+    steps: int = whole(10, 1, 50)
+    smoothing: float = real(0.01, 0.0001, 5.0)
+    hold: bool = flag(False)
+    model: str = one_of("a", ("a", "b"))
+    weights: tuple | None = stated(OptionKind.PER_WORKER, -5, 5)
+
+
+@pytest.fixture(autouse=True)
+def words(monkeypatch):
+    texts = {
+        "Example.steps": OptionText("Number of iterations", "At most."),
+        "Example.smoothing": OptionText("Smoothing", "Added to counts."),
+        "Example.hold": OptionText("Hold gold", "Keeps gold labels."),
+        "Example.model": OptionText("Model", "Which.", {"a": "First", "b": "Second"}),
+        "Example.weights": OptionText("Weights", "From a file."),
+    }
+    for place, text in texts.items():
+        monkeypatch.setitem(options._TEXTS, place, text)
 
 
 @pytest.fixture

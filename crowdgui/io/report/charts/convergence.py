@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.figures.axes import decimals, nice_ticks
 from crowdgui.io.report.flag_styles import SERIES, TEXT, TEXT2
 from crowdgui.io.report.parts import Picture
@@ -17,6 +16,7 @@ from crowdgui.io.report.svg import (
     draw_grid,
     left_margin,
 )
+from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import format_number, join_clauses, sentence, tr, tr_n
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def convergence_chart(done: Aggregation) -> Picture | None:
     climbs = [step for step in done.history if step.objective is not None]
     half = (WIDE - _MIDDLE) / 2
     if climbs:
-        _draw_curve(drawing, climbs, (0.0, half), get_rule(done.rule).objective)
+        _draw_curve(drawing, climbs, (0.0, half), rule_text(done.rule).objective)
     _draw_changes(drawing, steps, (half + _MIDDLE if climbs else 0.0, WIDE))
     return Picture(
         "convergence",

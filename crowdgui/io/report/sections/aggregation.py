@@ -9,7 +9,6 @@ import numpy as np
 
 from crowdgui.core.options import Option, OptionKind, option_fields
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.charts.convergence import convergence_chart
 from crowdgui.io.report.parts import (
     DefinitionList,
@@ -26,6 +25,8 @@ from crowdgui.io.report.parts import (
 from crowdgui.io.report.sections.workers import describe_pseudonyms
 from crowdgui.text.decisions import hand_count_words
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.options import option_text
+from crowdgui.text.rules import rule_text
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.text.translation import format_number, join_list, join_sentences, sentence, tr, tr_n
 
@@ -40,7 +41,7 @@ MOST_NAMED = 60
 def aggregation_section(results: Results) -> ReportSection:
     """Return how the final labels were made."""
     outcome = results.outcome
-    rule = get_rule(outcome.job.rule)
+    rule = rule_text(outcome.job.rule)
     said = (
         labelled(outcome),
         ties(outcome),
@@ -63,7 +64,7 @@ def _choices(job: Job) -> list[Part]:
     """Return the choices of the rule that are not the usual ones."""
     made = job.choices
     rows = tuple(
-        (tr(choice.name), describe_options(choice, getattr(made, choice.key)))
+        (option_text(choice).name, describe_options(choice, getattr(made, choice.key)))
         for choice in option_fields(type(made))
         if getattr(made, choice.key) != choice.default
     )
@@ -80,7 +81,7 @@ def describe_options(choice: Option, value: Any) -> str:
         case OptionKind.FLAG:
             return tr("yes") if value else tr("no")
         case OptionKind.ONE_OF:
-            return tr(dict(choice.options)[value])
+            return option_text(choice).values[value]
         case OptionKind.WHOLE:
             return format_number(value)
         case OptionKind.REAL:

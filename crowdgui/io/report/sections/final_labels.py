@@ -9,7 +9,6 @@ import numpy as np
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.charts.class_shares import class_shares_chart
 from crowdgui.io.report.charts.histograms import confidence_chart
 from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
@@ -26,6 +25,7 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.rules import rule_text
 from crowdgui.text.run_summary import on_gold
 from crowdgui.text.translation import format_number, tr, tr_noop
 
@@ -49,7 +49,7 @@ def final_labels_section(results: Results) -> ReportSection:
         parts.append(_table(classes, counts, by_hand))
     pictures = [confidence_chart(outcome), _gold_picture(outcome, classes)]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
-    parts.append(Paragraph(get_rule(outcome.job.rule).confidence, quiet=True))
+    parts.append(Paragraph(rule_text(outcome.job.rule).confidence, quiet=True))
     return ReportSection("labels", tr("Final labels"), (*parts, *_gold(outcome)))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.parts import DefinitionList, ReportSection, Subtitle
 from crowdgui.text.agreement import summary_rows
+from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def _labels(results: Results) -> list[tuple[str, str]]:
             tr("Final label"),
             tr("The one label per item that is exported: the rule’s label, or a manual label."),
         ),
-        (tr("Confidence"), rule.confidence),
+        (tr("Confidence"), rule_text(rule.key).confidence),
         (
             tr("Tie"),
             tr("Two classes have equal support on an item; the first class in order is used."),

@@ -12,7 +12,6 @@ import scipy
 from crowdgui import __version__
 from crowdgui.core.options import option_fields
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.report import Unit, describe_thresholds
 from crowdgui.io.report.parts import (
     DefinitionList,
@@ -27,6 +26,8 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.io.report.sections.aggregation import describe_options
 from crowdgui.text.numbers import format_confidence, format_percent
+from crowdgui.text.options import option_text
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, inline_name, tr
 
 if TYPE_CHECKING:
@@ -69,11 +70,10 @@ def _versions() -> list[tuple[str, str]]:
 
 def _settings(results: Results) -> list[tuple[str, str]]:
     outcome, wishes = results.outcome, results.wishes
-    rule = get_rule(outcome.job.rule)
-    rows = [(tr("Rule"), f"{rule.name} ({rule.key})")]
+    rows = [(tr("Rule"), f"{rule_name(outcome.job.rule)} ({outcome.job.rule})")]
     made = outcome.job.choices
     rows += [
-        (tr(choice.name), describe_options(choice, getattr(made, choice.key)))
+        (option_text(choice).name, describe_options(choice, getattr(made, choice.key)))
         for choice in option_fields(type(made))
     ]
     rows += [

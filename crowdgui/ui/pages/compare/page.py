@@ -8,7 +8,8 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from crowdgui.core.rules.registry import QUICK, get_rule
+from crowdgui.core.rules.registry import QUICK
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.compare.plan_panel import PlanPanel
 from crowdgui.ui.pages.compare.recommendation_panel import RecommendationPanel
@@ -206,7 +207,7 @@ class ComparePage(Page):
         """Compare the confidence of the selected rule with gold."""
         key = self.list.selected_key()
         found = self._comparing.sure.get(key)
-        self.reliability.set_reliability(found, get_rule(key).name if key else "")
+        self.reliability.set_reliability(found, rule_name(key) if key else "")
 
     @Slot()
     def _show_actions(self) -> None:
@@ -217,7 +218,7 @@ class ComparePage(Page):
         if outcome is None or not key:
             return
         used = outcome.job.rule
-        name = get_rule(key).name
+        name = rule_name(key)
         set_button_text(
             self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name)
         )
@@ -257,7 +258,7 @@ class ComparePage(Page):
         comparison = self._comparing.comparison
         if comparison is None:
             return
-        names = [comparison.tried[place].name for place in (first, second)]
+        names = [rule_name(comparison.tried[place].key) for place in (first, second)]
         mask = comparison.differ(first, second)
         words = tr_n(
             "{n} item that {first} and {second} label differently.",

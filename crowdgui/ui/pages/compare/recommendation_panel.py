@@ -12,6 +12,7 @@ from crowdgui.core.compare.recommendation import recommend_rule
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.compare import describe_recommendation
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.rules import rule_name
 from crowdgui.text.stages import describe_stage
 from crowdgui.text.translation import tr
 from crowdgui.ui.widgets.buttons import button, set_button_text
@@ -118,7 +119,7 @@ class RecommendationPanel(QWidget):
             advice, *evidence = describe_recommendation(found)
             self._title.setText(advice)
             self._why.setText(keep_percent_together("\n\n".join(evidence)))
-            set_button_text(self.use_button, tr("Use {rule}", rule=found.name))
+            set_button_text(self.use_button, tr("Use {rule}", rule=rule_name(found.rule)))
         self.use_button.setVisible(found is not None and found.rule != used)
         self.ask_button.setVisible(found is None and not busy)
         self.stop_button.setVisible(busy)

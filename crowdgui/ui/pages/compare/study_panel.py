@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.study.study import ERROR, SECONDS
 from crowdgui.figures.curves import study_curves
 from crowdgui.text.reasons import describe
+from crowdgui.text.rules import rule_name
 from crowdgui.text.study import flat_sentence, half_sentence, time_sentence
 from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.plots.curves_plot import CurvesPlot
@@ -117,8 +117,8 @@ def _findings(result: StudyResult, measure: str) -> tuple[str, ...]:
         return (time_sentence(result),)
     key = result.study.keys[0]
     flat = flat_sentence(result, key)
-    return half_sentence(result), flat and tr("{rule}: {said}", rule=get_rule(key).name, said=flat)
+    return half_sentence(result), flat and tr("{rule}: {said}", rule=rule_name(key), said=flat)
 
 
 def _why_refused(result: StudyResult) -> str:
-    return join_sentences(f"{get_rule(key).name}: {describe(why)}" for key, why in result.refused)
+    return join_sentences(f"{rule_name(key)}: {describe(why)}" for key, why in result.refused)

@@ -9,9 +9,10 @@ import numpy as np
 from PySide6.QtCore import Signal
 
 from crowdgui.core.labels import text_array
-from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST, get_rule
+from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST
 from crowdgui.text.numbers import format_duration, format_percent, format_percent_up
 from crowdgui.text.reasons import write
+from crowdgui.text.rules import rule_name
 from crowdgui.text.run_summary import known_gold
 from crowdgui.text.translation import format_number, sentence, tr
 from crowdgui.ui.models.columns import CellKind, IntervalCell, TableColumn
@@ -113,7 +114,7 @@ def _plotted(rows: RuleRows) -> TableColumn:
 
 
 def _name(rows: RuleRows) -> TableColumn:
-    names = text_array(get_rule(key).name for key in rows.keys)
+    names = text_array(rule_name(key) for key in rows.keys)
     tip = tr("An aggregation rule turns the labels of an item into its final label.")
     return TableColumn("rule", tr("Rule"), CellKind.ID, names, tooltip=tip)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def provenance_facts(
     """Return where the labels come from."""
     done = outcome.aggregation
     steps = tr_n("{n} iteration", "{n} iterations", done.iterations)
-    name = get_rule(done.rule).name
+    name = rule_name(done.rule)
     return (
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_text(outcome), ""),

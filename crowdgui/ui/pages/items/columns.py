@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.registry import get_rule
 from crowdgui.text.numbers import format_percent, format_percent_up
+from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.models.row_order import text_sort_keys
@@ -89,7 +89,7 @@ def _sure(outcome: Outcome) -> tuple[TableColumn, TableColumn]:
         CellKind.NUMBER,
         done.confidence,
         lambda share: format_percent(share, 1),
-        get_rule(done.rule).confidence,
+        rule_text(done.rule).confidence,
         missing=_nobody(),
     )
     margin = TableColumn(

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_text import (
@@ -162,7 +163,7 @@ class ItemDetail(Surface):
             if rule.gives_probability
             else tr("Support for each class")
         )
-        self._bars_caption.setText(rule.confidence)
+        self._bars_caption.setText(rule_text(rule.key).confidence)
         self._bars.set_bars(_bars(outcome, item))
 
     def _on_gold(self) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.registry import RULES, SUGGESTED, get_rule
+from crowdgui.core.rules.registry import RULES, SUGGESTED
+from crowdgui.text.rules import rule_name, rule_text
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.pages.labels.agreement_panel import AgreementPanel
@@ -87,7 +88,7 @@ class LabelsPage(Page):
         # One count is no curve.
         self.plot.setVisible(len(history) > 1)
         self._no_curve.setVisible(len(history) == 1)
-        self.plot.set_steps(history, get_rule(outcome.job.rule).objective)
+        self.plot.set_steps(history, rule_text(outcome.job.rule).objective)
         self._show_classes()
 
     def _make_left(self) -> QWidget:
@@ -170,7 +171,7 @@ class LabelsPage(Page):
         self._growing = True
         self._no_curve.hide()
         self.plot.show()
-        self.plot.begin(get_rule(self.session.state.rule).objective)
+        self.plot.begin(rule_text(self.session.state.rule).objective)
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
@@ -196,10 +197,10 @@ class LabelsPage(Page):
             self.message.hide()
             return
         self.run_button.setText(tr("Run") if self.session.question.outdated else tr("Run again"))
-        made = get_rule(outcome.job.rule).name
+        made = rule_name(outcome.job.rule)
         self.header.set_finding(tr("The most likely label of every item, by {rule}.", rule=made))
         if self.session.question.outdated:
-            chosen = get_rule(self.session.state.rule).name
+            chosen = rule_name(self.session.state.rule)
             sentence = (
                 tr("These labels were made with other options. Run again to replace them.")
                 if made == chosen

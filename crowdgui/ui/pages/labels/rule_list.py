@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
+from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -17,7 +18,7 @@ from crowdgui.ui.widgets.text import plain_tooltip
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from crowdgui.core.rules.registry import Rule
+    from crowdgui.core.rules.rule import Rule
 
 
 _TEXT_X = 52
@@ -63,12 +64,13 @@ class _Row(QAbstractButton):
         super().__init__()
         self.setCheckable(True)
         self.key = rule.key
-        self._name, self._sentence = rule.name, rule.sentence
+        text = rule_text(rule.key)
+        self._name, self._sentence = text.name, text.sentence
         self._suggested = suggested
-        words = f"{rule.name}. {rule.sentence}"
+        words = f"{text.name}. {text.sentence}"
         spoken = f"{words} {tr('Suggested')}" if suggested else words
         named(self, f"rule-{rule.key}", spoken)
-        self.setToolTip(plain_tooltip(rule.sentence))
+        self.setToolTip(plain_tooltip(text.sentence))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(scaled(60))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

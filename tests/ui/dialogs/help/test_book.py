@@ -21,6 +21,8 @@ from crowdgui.io.exporting.tables import TABLES
 from crowdgui.io.exporting.workers import workers_table
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
+from crowdgui.text.options import option_text
+from crowdgui.text.rules import rule_name
 from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.system.language import ENGLISH, LANGUAGES
@@ -219,13 +221,13 @@ def test_every_measure_is_explained():
 
 
 def test_every_rule_has_its_part_and_its_key():
-    for key, rule in RULES.items():
-        assert section(f"rules#{key}").heading == rule.name
+    for key in RULES:
+        assert section(f"rules#{key}").heading == rule_name(key)
     anchors = [s.place.partition("#")[2] for s in BOOK.chapter("rules").sections]
     assert [anchor for anchor in anchors if anchor in RULES] == list(RULES)
     listed = {cells[0].strip("`"): cells[1] for cells in rows("command-line#rules")[1:]}
-    assert listed == {key: f"[{rule.name}](rules#{key})" for key, rule in RULES.items()}
-    assert rows("rules#choose")[1][1] == f"[{RULES[SUGGESTED].name}](#{SUGGESTED})"
+    assert listed == {key: f"[{rule_name(key)}](rules#{key})" for key in RULES}
+    assert rows("rules#choose")[1][1] == f"[{rule_name(SUGGESTED)}](#{SUGGESTED})"
     assert f"There are {len(RULES)} of them" in section("rules").text
 
 
@@ -233,10 +235,10 @@ def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule():
     from crowdgui.core.options import option_fields
 
     for key, rule in RULES.items():
-        heading = f"## {rule.name}\n"
+        heading = f"## {rule_name(key)}\n"
         text = BOOK.chapter("rules").markdown.partition(heading)[2].partition("\n## ")[0]
         options = re.search(r"\*\*Options?\.\*\*(.*)", text)
-        known = {choice.name for choice in option_fields(rule.choices)}
+        known = {option_text(choice).name for choice in option_fields(rule.choices)}
         for name in re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", options[1] if options else ""):
             assert name in known | {"Unstable"}, (key, name)
 

@@ -12,6 +12,7 @@ import crowdgui.ui.pages.compare.recommendation_panel as module
 from crowdgui.core.compare.recommendation import Recommendation
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.text.compare import describe_recommendation
+from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from crowdgui.ui.pages.compare.recommendation_panel import RecommendationPanel
 from crowdgui.ui.session.session import Session
@@ -94,7 +95,11 @@ def test_out_of_sight_nothing_is_asked(panel, asked):
 def test_the_advised_rule_is_one_click_away(panel, session, qtbot):
     panel.refresh()
     found(panel, qtbot)
-    assert panel.use_button.text() == panel.use_button.accessibleName() == f"Use {ADVICE.name}"
+    assert (
+        panel.use_button.text()
+        == panel.use_button.accessibleName()
+        == f"Use {rule_name(ADVICE.rule)}"
+    )
     with qtbot.waitSignal(panel.rule_wanted) as wanted:
         qtbot.mouseClick(panel.use_button, LEFT)
     assert wanted.args == ["em"]

@@ -1,0 +1,446 @@
+"""Rules in words: names, what they do, what their numbers mean, their options and their notes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from crowdgui.core.rules.consensus import ConsensusNote
+from crowdgui.core.rules.ebcc import EbccNote
+from crowdgui.core.rules.em_fit import StartNote
+from crowdgui.core.rules.kos import KosNote
+from crowdgui.core.rules.lpi import LpiNote
+from crowdgui.core.rules.messages import ReductionNote
+from crowdgui.core.rules.scoring import GoldNote
+from crowdgui.core.rules.weighted import InputNote
+from crowdgui.text.display_text import HasDescription
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.options import OptionText, add_option_texts
+from crowdgui.text.reasons import Sentence, Sentences, add_sentences, describe
+from crowdgui.text.translation import tr, tr_n_noop, tr_noop
+
+if TYPE_CHECKING:
+    from crowdgui.core.reasons import Reason
+
+
+@dataclass(frozen=True)
+class RuleText(HasDescription):
+    """A rule's name and what it does, what is shown at every iteration, what confidence means."""
+
+    _name: str
+    _sentence: str
+    _objective: str
+    _confidence: str
+
+    @property
+    def objective(self) -> str:
+        """What the number shown at every iteration is."""
+        return tr(self._objective)
+
+    @property
+    def confidence(self) -> str:
+        """What this rule's confidence is."""
+        return tr(self._confidence)
+
+
+def rule_text(key: str) -> RuleText:
+    """Return a rule in words."""
+    return RULE_TEXTS[key]
+
+
+def rule_name(key: str) -> str:
+    """Return the name of a rule."""
+    return RULE_TEXTS[key].name
+
+
+def describe_note(note: Reason | str) -> str:
+    """Return a note on a run; one from a project of an older version is in words already."""
+    return note if isinstance(note, str) else describe(note)
+
+
+_AGREEMENT = tr_noop("weighted agreement, which can only rise,")
+_LIKELIHOOD = tr_noop("log-likelihood of the labels")
+_LOWER_BOUND = tr_noop("log-likelihood of the labels, a lower bound")
+_CHANGES = tr_noop("labels that changed")
+_ONE_VOTE = ""
+
+_ONE_COIN = tr_noop(
+    "Probability of the final label if workers make mistakes independently, from their weights."
+)
+_BY_ACCURACY = tr_noop("Probability of the final label under the fitted accuracies.")
+_BY_CONFUSION = tr_noop("Probability of the final label under the fitted confusion matrices.")
+_OF_THE_WEIGHT = tr_noop("Share of the item’s weight behind the final label. Not a probability.")
+
+
+RULE_TEXTS = {
+    "iwmv": RuleText(
+        tr_noop("Weighted voting (IWMV)"),
+        tr_noop("Repeats the vote, giving good workers more weight. Bounds apply."),
+        _AGREEMENT,
+        _ONE_COIN,
+    ),
+    "mv": RuleText(
+        tr_noop("Majority vote"),
+        tr_noop("Every vote counts the same. A baseline to compare with."),
+        _AGREEMENT,
+        tr_noop("Share of the item’s labels that are the final label. Not a probability."),
+    ),
+    "consensus": RuleText(
+        tr_noop("Ensemble of rules"),
+        tr_noop("Averages three cautious rules. The most accurate over 29 real datasets; slower."),
+        _CHANGES,
+        tr_noop(
+            "Mean probability of the final label under the three rules, by the weight of each."
+        ),
+    ),
+    "oswmv": RuleText(
+        tr_noop("One-step weighted voting"),
+        tr_noop("Weights every worker once, then votes again."),
+        _AGREEMENT,
+        _ONE_COIN,
+    ),
+    "em": RuleText(
+        tr_noop("Expectation–maximisation (EM)"),
+        tr_noop("Learns which classes each worker confuses."),
+        _LIKELIHOOD,
+        _BY_CONFUSION,
+    ),
+    "em-pooled": RuleText(
+        tr_noop("EM, pooled"),
+        tr_noop("Like EM, but more stable when workers gave few labels."),
+        _CHANGES,
+        _BY_CONFUSION,
+    ),
+    "bwa": RuleText(
+        tr_noop("Bayesian average (BWA)"),
+        tr_noop("Like weighted voting, but more cautious with few labels."),
+        _CHANGES,
+        tr_noop("Weighted share of the final label among the labels of the item and of all items."),
+    ),
+    "em-class": RuleText(
+        tr_noop("EM, one accuracy per class"),
+        tr_noop("Learns how accurate each worker is on each class."),
+        _LIKELIHOOD,
+        _BY_ACCURACY,
+    ),
+    "em-homogeneous": RuleText(
+        tr_noop("EM, one accuracy per worker"),
+        tr_noop("Learns how accurate each worker is, the same on all classes."),
+        _LIKELIHOOD,
+        _BY_ACCURACY,
+    ),
+    "iwmv-log": RuleText(
+        tr_noop("Weighted voting, log-odds"),
+        tr_noop("Like weighted voting, but gives very good workers far more weight."),
+        tr_noop("log-likelihood of the labels if the final labels are right"),
+        _ONE_COIN,
+    ),
+    "map": RuleText(
+        tr_noop("Known accuracies (MAP)"),
+        tr_noop("Uses what you enter about the workers, or estimates it from gold labels."),
+        _LIKELIHOOD,
+        tr_noop("Probability of the final label if what is known about the workers is true."),
+    ),
+    "wmv": RuleText(
+        tr_noop("Custom weights"),
+        tr_noop("Uses the weight you enter for each worker."),
+        _ONE_VOTE,
+        _OF_THE_WEIGHT,
+    ),
+    "hyperplane": RuleText(
+        tr_noop("Two classes with an offset"),
+        tr_noop("Votes between two classes and favours one of them by the offset you enter."),
+        _ONE_VOTE,
+        _OF_THE_WEIGHT,
+    ),
+    "bound-optimal": RuleText(
+        tr_noop("Best weights for known accuracies"),
+        tr_noop("Weights workers by known accuracies or gold to make the bound smallest."),
+        _ONE_VOTE,
+        _ONE_COIN,
+    ),
+    "ebcc": RuleText(
+        tr_noop("Item types (EBCC)"),
+        tr_noop("Learns types of items on which workers make the same mistakes. Slower."),
+        _LOWER_BOUND,
+        tr_noop("Probability of the final label under the fitted item types."),
+    ),
+    "lpi": RuleText(
+        tr_noop("Belief propagation (LPI)"),
+        tr_noop("Made for two classes. Much slower; for comparison."),
+        tr_noop("largest change of a message, which falls towards zero,"),
+        tr_noop("Probability of the final label according to the messages of its workers."),
+    ),
+    "lpi-mf": RuleText(
+        tr_noop("Mean field (LPI)"),
+        tr_noop("Made for two classes. The fast version of belief propagation."),
+        _LOWER_BOUND,
+        _BY_ACCURACY,
+    ),
+    "kos": RuleText(
+        tr_noop("Message passing (KOS)"),
+        tr_noop("Made for two classes. Unstable on unbalanced data; for comparison."),
+        _CHANGES,
+        tr_noop("Share of the messages behind the final label. Not a probability."),
+    ),
+}
+"""Every rule in words, by its key."""
+
+
+_MAX_STEPS = tr_noop("Maximum iterations")
+_SEED = OptionText(tr_noop("Seed"), tr_noop("The same seed gives the same starts."))
+
+OPTION_TEXTS = {
+    "StepLimit.max_steps": OptionText(
+        _MAX_STEPS,
+        tr_noop("The rule stops after this many iterations, even if labels still change."),
+    ),
+    "FitLimit.max_steps": OptionText(
+        _MAX_STEPS,
+        tr_noop("The fit stops after this many iterations, even if it still improves."),
+    ),
+    "GoldOptions.hold_gold": OptionText(
+        tr_noop("Fix gold items to their gold label"),
+        tr_noop("Gold items keep their gold label, and workers are compared with it."),
+    ),
+    "StartOptions.start_from": OptionText(
+        tr_noop("Start from"),
+        tr_noop(
+            "If many workers guess, the fit can get stuck. Several starts find a better "
+            "fit and show which items are in doubt, but take several times as long."
+        ),
+        {
+            "majority": tr_noop("Majority vote"),
+            "several": tr_noop("Several starts, keep the best"),
+        },
+    ),
+    "SmoothingOptions.smoothing": OptionText(
+        tr_noop("Smoothing"),
+        tr_noop("Added to every count of a worker’s confusion matrix, so that none is 0."),
+    ),
+    "PoolingOptions.strength": OptionText(
+        tr_noop("Pooling strength"),
+        tr_noop("How many labels per class the crowd’s confusion matrix counts as."),
+    ),
+    "BwaOptions.max_steps": OptionText(
+        _MAX_STEPS,
+        tr_noop("The rule stops after this many iterations, even if weights still change."),
+    ),
+    "BwaOptions.caution": OptionText(
+        tr_noop("Caution"),
+        tr_noop(
+            "How many labels a worker must give before their own labels count as much as "
+            "the crowd’s."
+        ),
+    ),
+    "EbccOptions.kinds": OptionText(
+        tr_noop("Item types per class"),
+        tr_noop("At most this many; workers may make the same mistakes on items of one type."),
+    ),
+    "EbccOptions.starts": OptionText(
+        tr_noop("Number of starts"),
+        tr_noop("Item types start at random; the probabilities of this many starts are averaged."),
+    ),
+    "EbccOptions.seed": _SEED,
+    "EbccOptions.max_steps": OptionText(
+        _MAX_STEPS,
+        tr_noop("Each start stops after this many iterations, even if it still changes."),
+    ),
+    "ConsensusOptions.seed": OptionText(
+        tr_noop("Seed"),
+        tr_noop("The same seed gives the same starts and the same held-out labels."),
+    ),
+    "MapOptions.model": OptionText(
+        tr_noop("How workers differ"),
+        tr_noop("A simpler model needs fewer gold items per worker."),
+        {
+            "general": tr_noop("Confusion matrix"),
+            "class-conditional": tr_noop("One accuracy per class"),
+            "homogeneous": tr_noop("One accuracy"),
+        },
+    ),
+    "MapOptions.confusion": OptionText(
+        tr_noop("Confusion matrices"),
+        tr_noop(
+            "How often each worker gives each label to items of each true class, as "
+            "probabilities or counts."
+        ),
+    ),
+    "MapOptions.accuracies": OptionText(
+        tr_noop("Accuracies"),
+        tr_noop(
+            "How often each worker is right, from 0 to 1, for workers without a confusion "
+            "matrix. Workers with neither are estimated from their labels on gold items."
+        ),
+    ),
+    "MapOptions.class_shares": OptionText(
+        tr_noop("Class shares"), tr_noop("How common each class is, as shares or counts.")
+    ),
+    "MapOptions.otherwise": OptionText(
+        tr_noop("Class shares if you enter none"),
+        tr_noop("Where each class’s share of the items comes from."),
+        {
+            "votes": tr_noop("As in the votes"),
+            "gold": tr_noop("As in the gold labels"),
+            "balanced": tr_noop("All equal"),
+        },
+    ),
+    "MapOptions.smoothing": OptionText(
+        tr_noop("Smoothing"),
+        tr_noop(
+            "Added to every count of labels on gold items, because a few gold items say little."
+        ),
+    ),
+    "WeightOptions.weights": OptionText(
+        tr_noop("Weights"),
+        tr_noop("The weight of each worker. A worker you enter no weight for gets 0."),
+    ),
+    "HyperplaneOptions.weights": OptionText(
+        tr_noop("Weights"),
+        tr_noop(
+            "The weight of each worker. If you enter none, each gets 1; if you enter "
+            "some, the other workers get 0."
+        ),
+    ),
+    "HyperplaneOptions.shift": OptionText(
+        tr_noop("Offset"),
+        tr_noop("Added to the votes for the first class; below 0 it favours the second."),
+    ),
+    "AccuracyOptions.accuracies": OptionText(
+        tr_noop("Accuracies"),
+        tr_noop(
+            "How often each worker is right, from 0 to 1. If you enter none, accuracies "
+            "are estimated on gold items; a worker with neither gets weight 0."
+        ),
+    ),
+    "BetaPrior.alpha": OptionText(
+        tr_noop("Prior correct labels"),
+        tr_noop("Every worker is treated as if they had already given this many correct labels."),
+    ),
+    "BetaPrior.beta": OptionText(
+        tr_noop("Prior wrong labels"),
+        tr_noop("Every worker is treated as if they had already given this many wrong labels."),
+    ),
+    "LpiOptions.damping": OptionText(
+        tr_noop("Damping"),
+        tr_noop(
+            "Share of each message that is kept from the previous iteration. Use more "
+            "if messages oscillate."
+        ),
+    ),
+    "KosOptions.steps": OptionText(
+        tr_noop("Number of iterations"),
+        tr_noop("How often messages go from items to workers and back."),
+    ),
+    "KosOptions.starts": OptionText(
+        tr_noop("Number of starts"),
+        tr_noop("Messages start at random; the median result of this many starts is used."),
+    ),
+    "KosOptions.seed": _SEED,
+}
+"""The options of all rules in words, each by the record that declares it and its key."""
+
+add_option_texts(OPTION_TEXTS)
+
+
+def _percent(share: float) -> str:
+    return format_percent(share, 0)
+
+
+_NOTES: Sentences = {
+    GoldNote.NO_GOLD_TO_FIX: Sentence(tr_noop("There is no gold to fix items to.")),
+    GoldNote.GOLD_FIXED: Sentence(
+        tr_n_noop(
+            "{n} item is fixed to its gold label, so it doesn’t test the other final labels.",
+            "{n} items are fixed to their gold label, so they don’t test the other final labels.",
+        )
+    ),
+    GoldNote.WORKERS_FROM_GOLD: Sentence(
+        tr_n_noop(
+            "{n} worker is assessed on the gold labels, so the error rate on gold looks "
+            "smaller than it is.",
+            "{n} workers are assessed on the gold labels, so the error rate on gold looks "
+            "smaller than it is.",
+        )
+    ),
+    InputNote.STATED_WORKERS_WITHOUT_LABELS: Sentence(
+        tr_n_noop(
+            "{n} worker you entered gave none of these labels and is ignored.",
+            "{n} workers you entered gave none of these labels and are ignored.",
+        )
+    ),
+    InputNote.NOTHING_KNOWN_OF_WORKERS: Sentence(
+        tr_n_noop(
+            "Nothing is known about {n} worker, so their weight is 0.",
+            "Nothing is known about {n} workers, so their weight is 0.",
+        )
+    ),
+    InputNote.NO_WEIGHT_STATED: Sentence(
+        tr_n_noop(
+            "You entered no weight for {n} worker, so their weight is 0.",
+            "You entered no weight for {n} workers, so their weight is 0.",
+        )
+    ),
+    StartNote.STARTS_SWAPPED: Sentence(
+        tr_n_noop(
+            "{n} start ended with classes swapped and was not used.",
+            "{n} starts ended with classes swapped and were not used.",
+        )
+    ),
+    StartNote.STARTS_DIFFER: Sentence(
+        tr_n_noop(
+            "{starts} starts gave different labels on {n} item; the fit with the highest "
+            "likelihood is shown.",
+            "{starts} starts gave different labels on {n} items; the fit with the highest "
+            "likelihood is shown.",
+        )
+    ),
+    StartNote.STARTS_AGREE: Sentence(tr_noop("{starts} starts gave the same labels.")),
+    EbccNote.STARTS_AVERAGED: Sentence(
+        tr_n_noop(
+            "The starts give different labels on {n} item; their probabilities are averaged.",
+            "The starts give different labels on {n} items; their probabilities are averaged.",
+        )
+    ),
+    ConsensusNote.EQUAL_WEIGHTS_MANY_LABELS: Sentence(
+        tr_noop(
+            "The three rules have equal weight: with more than {most} labels, learning "
+            "their weights takes too long."
+        )
+    ),
+    ConsensusNote.EQUAL_WEIGHTS_FEW_LABELS: Sentence(
+        tr_noop(
+            "The three rules have equal weight: there are too few labels to learn their weights."
+        )
+    ),
+    ConsensusNote.WEIGHTS_OF_RULES: Sentence(
+        tr_noop(
+            "Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out "
+            "labels best."
+        ),
+        {"ebcc": _percent, "bwa": _percent, "em": _percent},
+    ),
+    ConsensusNote.RULES_DISAGREE: Sentence(
+        tr_n_noop("The three rules disagree on {n} item.", "The three rules disagree on {n} items.")
+    ),
+    ReductionNote.REDUCED_TO_TWO_CLASSES: Sentence(
+        tr_noop(
+            "This rule is for two classes. Here it distinguishes each class from those "
+            "after it, so the order of the classes matters."
+        )
+    ),
+    LpiNote.MESSAGES_NOT_CONVERGED: Sentence(
+        tr_noop("The messages did not converge. Try more damping or more iterations.")
+    ),
+    KosNote.STARTS_DIFFER_FROM_MAJORITY: Sentence(
+        tr_noop(
+            "Depending on the start, between {low} and {high} labels differ from the majority vote."
+        )
+    ),
+}
+"""What a rule notes about a run."""
+
+add_sentences(_NOTES)
+
+NOTE_CODES = {code.value: code for code in _NOTES}
+"""The codes of notes by what a project file calls them."""

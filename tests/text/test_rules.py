@@ -1,0 +1,82 @@
+"""Every rule has words, and every note on a run."""
+
+from __future__ import annotations
+
+import pytest
+
+from crowdgui.core.options import option_fields
+from crowdgui.core.reasons import Reason
+from crowdgui.core.rules.consensus import ConsensusNote
+from crowdgui.core.rules.em_fit import StartNote
+from crowdgui.core.rules.kos import KosNote
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.rules.scoring import GoldNote
+from crowdgui.core.rules.weighted import InputNote
+from crowdgui.text import translation
+from crowdgui.text.rules import OPTION_TEXTS, RULE_TEXTS, describe_note, rule_name, rule_text
+
+
+def test_every_rule_has_words_and_nothing_else_has() -> None:
+    assert list(RULE_TEXTS) == list(RULES)
+    for text in RULE_TEXTS.values():
+        assert text.name
+        assert text.sentence.endswith(".")
+        assert text.confidence.endswith(".")
+    assert len({text.name for text in RULE_TEXTS.values()}) == len(RULES)
+
+
+def test_every_option_of_a_rule_has_words_and_nothing_else_has() -> None:
+    declared = {option.place for rule in RULES.values() for option in option_fields(rule.choices)}
+    assert OPTION_TEXTS.keys() == declared
+
+
+def test_words_are_translated_where_they_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = rule_text("wmv")
+    assert rule_name("wmv") == text.name == "Custom weights"
+    assert text.objective == ""
+    monkeypatch.setattr(translation, "_translate", lambda text, n: text.upper())
+    assert rule_name("wmv") == text.name == "CUSTOM WEIGHTS"
+    assert rule_text("lpi").objective.startswith("LARGEST CHANGE")
+    assert text.confidence.endswith("NOT A PROBABILITY.")
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        (Reason(GoldNote.NO_GOLD_TO_FIX), "There is no gold to fix items to."),
+        (
+            Reason.make(GoldNote.GOLD_FIXED, n=1),
+            "1 item is fixed to its gold label, so it doesn’t test the other final labels.",
+        ),
+        (
+            Reason.make(InputNote.STATED_WORKERS_WITHOUT_LABELS, n=2000),
+            "2,000 workers you entered gave none of these labels and are ignored.",
+        ),
+        (
+            Reason.make(StartNote.STARTS_DIFFER, n=1, starts=3),
+            "3 starts gave different labels on 1 item; the fit with the highest likelihood is "
+            "shown.",
+        ),
+        (
+            Reason.make(KosNote.STARTS_DIFFER_FROM_MAJORITY, low=4, high=1200),
+            "Depending on the start, between 4 and 1,200 labels differ from the majority vote.",
+        ),
+        (
+            Reason.make(ConsensusNote.WEIGHTS_OF_RULES, ebcc=0.5, bwa=0.376, em=0.124),
+            "Weights: EBCC 50%, BWA 38%, pooled EM 12%. These weights predict held-out labels "
+            "best.",
+        ),
+        (
+            Reason.make(ConsensusNote.EQUAL_WEIGHTS_MANY_LABELS, most=50_000),
+            "The three rules have equal weight: with more than 50,000 labels, learning their "
+            "weights takes too long.",
+        ),
+    ],
+    ids=lambda note: note.code if isinstance(note, Reason) else "",
+)
+def test_notes_name_their_numbers(note: Reason, said: str) -> None:
+    assert describe_note(note) == said
+
+
+def test_a_note_of_an_older_project_stays_as_it_is() -> None:
+    assert describe_note("2 starts gave the same labels.") == "2 starts gave the same labels."
