@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import numpy as np
 
-from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
 from tests.core.strategies import crowd
 from tests.folders import ROOT
@@ -19,10 +19,11 @@ def test_the_example_of_a_rule_works():
     code = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert code is not None
     assert code[1].count("\n") < MOST_LINES
-    names: dict[str, object] = {}
+    names: dict[str, Any] = {}
     exec(code[1], names)
     labels, _ = crowd(np.random.default_rng(4), np.full(8, 0.7), 40, 3, fill=0.6)
-    made = names["by_diligence"](labels, None, Options(), ignore_progress)
+    (rule,) = names["RULES"]
+    made = rule.fit(labels, None, rule.choices(), ignore_progress)
     votes = np.zeros((labels.n_items, labels.n_classes))
     weight = np.sqrt(labels.labels_per_worker)[labels.worker]
     np.add.at(votes, (labels.item, labels.code), weight)
