@@ -30,28 +30,28 @@ class Aggregation:
     labels : ndarray of shape (N,)
         Final class of each item, `UNLABELLED` for an item without labels.
     confidence, margin : ndarray of shape (N,)
-        How sure the rule is of the final label, and how far ahead of the second it is, 0 to 1;
-        NaN for an item without labels.
+        The rule's confidence in the final label, and its margin over the second, 0 to 1; NaN for
+        an item without labels.
     tied : ndarray of shape (N,)
         Whether the final label only won by the order of the classes.
     posterior : ndarray of shape (N, L)
         The probability of each class, or its share of the votes where the rule has no model. The
-        row of an item without labels says nothing of it: no shares, even ones, or the class
+        row of an item without labels is not informative: no shares, even ones, or the class
         shares of all items, by the rule.
-    form : Decomposable
-        The rule as it stood at the end.
+    form : DecomposableRule
+        The rule at its last iteration.
     weights : ndarray of shape (M,) or None
         Each worker's weight, for a rule that has one.
     accuracy : ndarray of shape (M,)
         Estimated share of a worker's labels that are right, NaN for a worker without labels.
-    history : tuple of Step
+    history : tuple of Iteration
         Step 0 is the first vote.
     converged : bool
-        Whether the rule came to rest within the steps it was given.
+        Whether the rule converged within its maximum of iterations.
     adds_up : bool
-        Whether `form` is the rule itself. A rule that is no sum of votes carries in `form` the
+        Whether `form` is the rule itself. A rule that isn't a sum of votes carries in `form` the
         confusion matrices that fit its posterior best, to weigh votes by in the worker report;
-        the bounds for sums of votes do not speak of it.
+        the bounds for sums of votes are not about it.
     contested : ndarray of shape (N,) or None
         Items that the rule's own starts, seeds or parts label differently.
     notes : tuple of Reason

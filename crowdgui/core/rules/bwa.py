@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.aggregation import Aggregation
 
 TOLERANCE = 1e-3
-"""The relative change of every average below which they have come to rest."""
+"""The relative change of every average below which they have converged."""
 TRACE = 1e-12
 """Keeps the weight of a worker finite who differs from nobody where nobody differs."""
 
@@ -89,8 +89,8 @@ def fit(
 
 def _start(labels: Labels, report: ProgressCallback) -> _Averages:
     """Average with every worker counting the same: the shares of the votes."""
-    alike = np.ones((labels.n_workers, labels.n_classes))
-    return _average(labels, alike, np.zeros(labels.n_classes), report, prior_weight=0.0)
+    equal = np.ones((labels.n_workers, labels.n_classes))
+    return _average(labels, equal, np.zeros(labels.n_classes), report, prior_weight=0.0)
 
 
 def _average(
@@ -127,7 +127,7 @@ def _distance(votes: csr_array, averages: FloatArray) -> FloatArray:
     """Return Σ (z_ij − z_j)² of each worker and class over some items, (M, L)."""
     n_classes = averages.shape[1]
     off = (votes.T @ averages**2).reshape(-1, n_classes, n_classes).sum(axis=1)
-    # Where the label is k itself, (1 − z)² stands in place of z².
+    # Where the label is k itself, (1 − z)² replaces z².
     own = (votes.T @ (1.0 - 2.0 * averages)).reshape(-1, n_classes, n_classes)
     distance: FloatArray = off + np.einsum("ikk->ik", own)
     return distance

@@ -1,4 +1,4 @@
-"""Consensus of three careful rules, each counting by how well it foretells hidden labels."""
+"""Consensus of three careful rules, each weighted by how well it predicts held-out labels."""
 
 from __future__ import annotations
 

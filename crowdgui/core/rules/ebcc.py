@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.aggregation import Aggregation
 
 TOLERANCE = 1e-3
-"""The largest move of a class probability below which a start has come to rest."""
+"""The largest move of a class probability below which a start has converged."""
 MOST_NUMBERS = 1 << 26
 """Entries of one start's table, M × L² × G: half a GiB."""
 CLASS_PRIOR = 1.0

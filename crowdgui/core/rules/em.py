@@ -107,7 +107,7 @@ def fit_pooled(
     """Fit confusion matrices drawn toward the crowd's; class shares from counts + 1.
 
     The crowd's matrix moves with the fit, so neither the log-likelihood nor any penalised one is
-    sure to rise at every step, and none is shown. It rests when no class probability moves.
+    certain to rise at every step, and none is shown. It converges when no class probability moves.
     """
     return _fit("em-pooled", labels, gold, choices, pooled_model(choices.strength), report)
 

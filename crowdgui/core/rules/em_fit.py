@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 TOLERANCE = 1e-8
-"""The relative change of the log-likelihood below which a fit has come to rest."""
+"""The relative change of the log-likelihood below which a fit has converged."""
 
 
 STILL = 1e-4
@@ -42,7 +42,7 @@ STILL = 1e-4
 
 @dataclass(frozen=True)
 class EmModel:
-    """What sets one EM apart: its M-step, when it rests, and whether its likelihood is shown."""
+    """What sets one EM apart: M-step, test of convergence, and whether its likelihood is shown."""
 
     maximise: Callable[[ExpectedCounts], DecomposableRule]
     at_rest: Callable[[EStepResult, EStepResult], bool]
@@ -51,7 +51,7 @@ class EmModel:
 
 @dataclass(frozen=True, eq=False)
 class EmState:
-    """Where a climb ended; the form is the one its expectation was computed with."""
+    """Where a fit ended; the form is the one its expectation was computed with."""
 
     form: DecomposableRule
     expected: EStepResult
@@ -355,11 +355,11 @@ def fit_pooled_form(
 
 
 PULL = 2.0
-"""How many answers to each class the crowd counts for where hidden labels are foretold."""
+"""How many answers to each class the crowd counts for where held-out labels are predicted."""
 
 
 def drop_labels(labels: Labels, hidden: BoolArray) -> Labels:
-    """Leave out the labels marked (n_labels,); items, workers and classes keep their codes."""
+    """Drop the labels marked (n_labels,); items, workers and classes keep their codes."""
     codes = (labels.item[~hidden], labels.worker[~hidden], labels.code[~hidden])
     return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes)
 

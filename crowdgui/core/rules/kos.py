@@ -33,10 +33,10 @@ SURE = 1.0 - 1e-9
 
 @dataclass(frozen=True)
 class KosOptions(Options):
-    """How long messages are passed, and how often anew."""
+    """How long messages are passed, and from how many starts."""
 
     # Each step shrinks, against the leading direction of the label matrix, what lies in others:
-    # on four real sets thirty more steps than ten changed three labels of one, none of the rest.
+    # on four real sets thirty more steps than ten changed three labels of one, none of the others.
     steps: int = whole(10, 1, 1000)
     starts: int = whole(5, 1, 100)
     seed: int = whole(0, 0, 2**31 - 1)

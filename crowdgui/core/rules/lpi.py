@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 MESSAGE_TOLERANCE = 1e-6
-"""The largest change of a message below which messages have come to rest."""
+"""The largest change of a message below which messages have converged."""
 
 
 MOST_WORK = 10_000_000_000

@@ -162,7 +162,7 @@ def leave_one_out(
         r_{j−1}(c) = r_j(c) d_j(c+1) / d_j(c),  d_j(c) = p_j r_j(c) + 1 − p_j.
 
     A prefix recursion then carries γ_j(c), the chance that c of the first j labels are right
-    given everything: w_j = γ_{j−1} / d_j leaves label j out, the message to j is
+    given everything: w_j = γ_{j−1} / d_j drops label j, the message to j is
     ln (Σ_c w_j(c) r_j(c) / Σ_c w_j(c)), and γ_j(c) = (1 − p_j) w_j(c) + p_j (r_j w_j)(c−1). All
     ratios lie between α / (β+n−1) and (α+n−1) / β, so no divisor is small. Ratios are kept at
     about √n places and found again between them: memory of n√n a worker instead of n².

@@ -45,7 +45,7 @@ class IterativeOptions(GoldOptions, StepLimit):
 
 @dataclass(frozen=True)
 class WeightingScheme:
-    """How weights come from matches, what that climbs, and the probabilities it implies."""
+    """How weights come from matches, what that maximises, and the probabilities it implies."""
 
     weights: Callable[[IntArray, LabelCounts], FloatArray]
     objective: Callable[[IntArray, LabelCounts], float]
@@ -125,7 +125,7 @@ def iwmv_log_objective(matches: IntArray, crowd: LabelCounts) -> float:
     with chance c_i, which is ŵ_i = m_i / n_i kept within 1 − `SURE` and `SURE`: Σ_i n_i (ŵ_i ln
     ŵ_i + (1−ŵ_i) ln((1−ŵ_i)/(L−1))) where nobody is at these limits. The weights maximise it over
     c for the present labels, the vote over the labels for the present c. So the limits do not
-    break the climb.
+    break the rise.
     """
     given = crowd.labels_per_worker
     right = _limited(matches, given)
@@ -170,7 +170,7 @@ def _vote(
         turns.chances,
         held,
         history,
-        # Plain and one-step voting end by design; iterative voting at rest, or at its limit.
+        # Plain and one-step voting end by design, iterative voting when no label changes.
         converged=rule in ("mv", "oswmv") or history[-1].changed == 0,
         notes=notes,
     )

@@ -41,7 +41,7 @@ class InputNote(ReasonCode):
 
 @dataclass(frozen=True, eq=False)
 class WorkerInputs:
-    """What is stated of workers: `values` (M, …), 0 where `known` (M,) says nothing is stated."""
+    """What is stated of workers: `values` (M, …), 0 where `known` (M,) is False."""
 
     values: FloatArray
     known: BoolArray
@@ -105,7 +105,7 @@ def _places(names: Iterable[str]) -> dict[str, int]:
 
 
 def _strangers(stated: set[str], place: dict[str, int]) -> tuple[Reason, ...]:
-    """Describe how many of the stated workers gave no labels; refuse to go on where none did."""
+    """Return a note on stated workers without labels; a DataError where none has any."""
     n = len(stated - place.keys())
     if n == 0:
         return ()

@@ -207,7 +207,7 @@ def drop_outcomes(connection: sqlite3.Connection, questions: Iterable[int]) -> N
 def read_outcome(
     connection: sqlite3.Connection, question: int, data: ImportedLabels, report: ProgressCallback
 ) -> tuple[SavedOutcome | None, str]:
-    """Read a result; one that is damaged is left out, and the sentence says so."""
+    """Read a result; one that is damaged is skipped, and the sentence says so."""
     try:
         facts, stored = read_document(connection, question, OUTCOME)
         if facts is None:

@@ -142,7 +142,7 @@ def dumps(value: Any) -> str:
 
 
 def loads(text: Any) -> Any:
-    """Read JSON; numbers that are none, and anything that is no text, are damage."""
+    """Read JSON; NaN and infinite numbers, and anything but text, are damage."""
     if not isinstance(text, str):
         raise DamagedValue
     try:
