@@ -99,7 +99,7 @@ def _command(words: list[str]) -> int:
             return doctor(words[1:])
         case ["read-apart"]:
             # Only another process of this application calls this.
-            from crowdgui.io.tabular.reader_process import main as read_apart
+            from crowdgui.io.tabular.processes.reader_process import main as read_apart
 
             return read_apart(words[1:])
     return _window(words)

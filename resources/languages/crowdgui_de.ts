@@ -154,7 +154,7 @@
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>(empty)</source>
             <translation>(leer)</translation>
         </message>
@@ -228,12 +228,12 @@
             <translation>1.920 simulierte Labels mit den Texten; ein Drittel der Items ist schwer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are above</source>
             <translation>10 % liegen darüber</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are below</source>
             <translation>10 % liegen darunter</translation>
         </message>
@@ -373,7 +373,7 @@
             <translation>Eigene Wahrscheinlichkeit je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Ein einfacheres Modell braucht weniger Gold-Items je Worker.</translation>
         </message>
@@ -438,8 +438,7 @@
             <translation>Nach der Konfidenz der Regel würde keine einzelne Prüfung viel korrigieren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>Genauigkeiten</translation>
@@ -450,14 +449,14 @@
             <translation>Genauigkeiten der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Accuracy of iterative rules</source>
             <translation>Genauigkeit iterativer Regeln</translation>
         </message>
@@ -491,17 +490,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of a worker’s confusion matrix, so that none is 0.</source>
             <translation>Wird zu jeder Zahl in der Konfusionsmatrix eines Workers addiert, damit keine 0 ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of labels on gold items, because a few gold items say little.</source>
             <translation>Wird zu jeder Anzahl von Labels bei Gold-Items addiert, da wenige Gold-Items wenig aussagen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to the votes for the first class; below 0 it favours the second.</source>
             <translation>Wird zu den Stimmen für die erste Klasse addiert; unter 0 begünstigt es die zweite.</translation>
         </message>
@@ -517,7 +516,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>Gegnerische Worker</translation>
         </message>
@@ -552,12 +551,12 @@
             <translation>Übereinstimmung zwischen Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>Übereinstimmung zweier Worker über den Zufall hinaus bei ihren gemeinsamen Items: 0 ist das Zufallsniveau, 1 volle Übereinstimmung. Dies ist der Mittelwert über alle Paare mit mindestens 10 gemeinsamen Items, gewichtet mit der Zahl ihrer gemeinsamen Items; bei weniger Items lässt sich das Zufallsniveau nicht schätzen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>Übereinstimmung über den Zufall hinaus, für Items mit jeweils gleich vielen Labels: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
@@ -567,7 +566,7 @@
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist das Zufallsniveau, 1 volle Übereinstimmung. Das Zufallsniveau bleibt niedrig, auch wenn fast alle Labels zu einer Klasse gehören, und lässt sich davon nicht täuschen.</translation>
         </message>
@@ -663,7 +662,7 @@
             <translation>Alle Schranken</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>Alle gleich</translation>
         </message>
@@ -724,7 +723,7 @@
             <translation>Alle Optionen dieser Regel haben ihre Standardwerte.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules are within {between} of each other on {n} gold items, too few to show that one is best.</source>
             <extracomment>For one: All rules are within {between} of each other on {n} gold item, too few to show that one is best.</extracomment>
             <translation>
@@ -733,7 +732,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules give every item the same label.</source>
             <translation>Alle Regeln geben jedem Item dasselbe Label.</translation>
         </message>
@@ -743,7 +742,7 @@
             <translation>Alle Regeln geben dieselben Labels.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules have {wrong} of {n} gold items wrong, so gold shows no difference between them.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold item wrong, so gold shows no difference between them.</extracomment>
             <translation>
@@ -822,12 +821,12 @@
             <translation>Alpha gegen die übrigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>Alpha für Klassen, die Mengen sind: Zwei Labels widersprechen sich um das Quadrat ihrer Differenz. Nicht aussagekräftig, wenn die Zahlen nur Namen von Klassen sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>Alpha für geordnete Klassen, in der Reihenfolge, in der sie aufgeführt sind: Labels, die weit auseinanderliegen, widersprechen sich stärker als Nachbarn. Nicht aussagekräftig, wenn die Klassen keine Rangfolge haben.</translation>
         </message>
@@ -881,7 +880,7 @@
             <translation>Argilla-Einträge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>As JSON lists</source>
             <translation>Als JSON-Listen</translation>
         </message>
@@ -901,12 +900,12 @@
             <translation>Als Anteil der Items jeder Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>Wie in den Goldlabels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>Wie in den Stimmen</translation>
         </message>
@@ -931,7 +930,7 @@
             <translation>Wie geschrieben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/label_probabilities.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Assessing labels</source>
             <translation>Labels werden bewertet</translation>
         </message>
@@ -950,7 +949,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>Höchstens so viele; bei Items eines Typs dürfen Worker dieselben Fehler machen.</translation>
         </message>
@@ -1022,13 +1021,12 @@
             <translation>Verfügbar, nachdem die Datei gelesen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
             <translation>Mittelt drei vorsichtige Regeln. Am genauesten über 29 reale Datensätze; langsamer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>Mittelwerte werden gebildet</translation>
         </message>
@@ -1065,12 +1063,12 @@
             <translation>Beruht darauf, wie Worker bei Gold-Items abschnitten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Bayes-Mittelung (BWA)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Belief propagation (LPI)</source>
             <translation>Belief Propagation (LPI)</translation>
         </message>
@@ -1085,7 +1083,7 @@
             <translation>Unter Zufall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>Beste Gewichte bei bekannten Genauigkeiten</translation>
         </message>
@@ -1112,27 +1110,27 @@
             <translation>Schranke</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound from the paper</source>
             <translation>Schranke aus dem Paper</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>Schranke der mittleren Fehlerrate nach Chernoffs Methode, mit den wahren Genauigkeiten, wenn feststeht, wer welches Item gelabelt hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, over all ways in which items could have been assigned.</source>
             <translation>Schranke der mittleren Fehlerrate nach Chernoffs Methode, mit den wahren Genauigkeiten, über alle möglichen Zuteilungen der Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Schranke der mittleren Fehlerrate nach Li und Yu (2014), Satz 3, mit den wahren Genauigkeiten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound per item</source>
             <translation>Schranke je Item</translation>
         </message>
@@ -1229,7 +1227,7 @@
             <translation>Nicht prüfbar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Caution</source>
             <translation>Vorsicht</translation>
         </message>
@@ -1239,7 +1237,7 @@
             <translation>Zellen, die eine Tabellenkalkulation ausführen würde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Cells that are read as labels</source>
             <translation>Zellen, die als Labels gelesen werden</translation>
         </message>
@@ -1274,12 +1272,12 @@
             <translation>Jetzt prüfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>Prüfen Sie, ob {file} die Items so nennt wie diese Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Prüfen Sie die Spalte mit der Rolle Gold.</translation>
         </message>
@@ -1345,7 +1343,7 @@
             <translation>Wählen Sie einen Worker, um die Belege zu sehen. Schließen Sie einen Worker aus, um zu sehen, was sich ändern würde. Sie können alles rückgängig machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Wählen Sie eine andere Kodierung, wenn Namen falsch aussehen.</translation>
         </message>
@@ -1371,7 +1369,7 @@
             <translation>Datei wählen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Wählen Sie auf der Seite „Klassen“, wie sie zu lesen sind.</translation>
         </message>
@@ -1440,18 +1438,18 @@
             <translation>Klasse dieser Werte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares</source>
             <translation>Klassenanteile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares if you enter none</source>
             <translation>Klassenanteile, wenn keine angegeben sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
             <translation>Klassen</translation>
@@ -1462,7 +1460,7 @@
             <translation>Klassen und ihre Anteile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Klassen, jede mit ihrem Anteil an allen Labels</translation>
         </message>
@@ -1507,7 +1505,7 @@
             <translation>Koeffizienten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohens Kappa</translation>
@@ -1557,7 +1555,7 @@
             <translation>Spalten {shown} von {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>Komma</translation>
         </message>
@@ -1579,13 +1577,13 @@
             <translation>Vergleichen: Wäre eine andere Regel besser?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Labels werden verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/co_labels.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Paare von Workern werden verglichen</translation>
@@ -1596,7 +1594,7 @@
             <translation>Paare von Workern werden verglichen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Comparing rules with gold</source>
             <translation>Regeln werden mit Gold verglichen</translation>
         </message>
@@ -1606,9 +1604,6 @@
             <translation>Zwei Worker werden verglichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/label_pairs.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1620,8 +1615,7 @@
             <translation>Berechnen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing intervals</source>
             <translation>Intervalle werden berechnet</translation>
         </message>
@@ -1672,14 +1666,14 @@
             <translation>Konfidenz der Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>Konfusionsmatrizen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1696,7 +1690,7 @@
             <translation>Verbindung zu {address}…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
@@ -1783,23 +1777,23 @@
             <translation>Abschreiben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>Abschreiben lässt sich nicht erkennen, wenn es nur eine Klasse gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>Abschreiben lässt sich nicht erkennen, weil keine zwei Worker mindestens {n} Items gemeinsam haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>Abschreiben wurde nur bei {kept} von {n} Items geprüft, weil Worker zu viele Items gemeinsam haben, um alle zu prüfen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Abschreibende Worker</translation>
         </message>
@@ -1895,12 +1889,12 @@
             <translation>Eigene Bereiche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Custom weights</source>
             <translation>Eigene Gewichte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Damping</source>
             <translation>Dämpfung</translation>
         </message>
@@ -1946,7 +1940,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Depending on the start, between {low} and {high} labels differ from the majority vote.</source>
             <translation>Je nach Start weichen zwischen {low} und {high} Labels vom Mehrheitsentscheid ab.</translation>
         </message>
@@ -1971,12 +1965,12 @@
             <translation>Unterschiede</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Item column</source>
             <translation>Verschiedene Namen in der Item-Spalte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Worker column</source>
             <translation>Verschiedene Namen in der Worker-Spalte</translation>
         </message>
@@ -2054,7 +2048,7 @@
             <translation>Ein Datensatz wird gezogen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Drawing datasets and running rules</source>
             <translation>Datensätze werden gezogen und Regeln ausgeführt</translation>
         </message>
@@ -2074,7 +2068,7 @@
             <translation>Legen Sie hier eine Datei mit Labels ab</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Duration</source>
             <translation>Dauer</translation>
         </message>
@@ -2084,17 +2078,17 @@
             <translation>Nicht lesbare oder unmögliche Dauern; ihre Labels bleiben erhalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM, eine Genauigkeit je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per worker</source>
             <translation>EM, eine Genauigkeit je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, pooled</source>
             <translation>EM, gepoolt</translation>
         </message>
@@ -2168,7 +2162,7 @@
             <translation>Jede Regel sagt mehrmals ein verdecktes Zehntel der Labels vorher. Gold wird genutzt, wenn es welches gibt, und zwei Tests suchen nach Workern, die nicht zu den Annahmen der Regeln passen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Jeder Start hält nach so vielen Iterationen an, auch wenn sich noch etwas ändert.</translation>
         </message>
@@ -2183,7 +2177,7 @@
             <translation>Beenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Ensemble of rules</source>
             <translation>Regel-Ensemble</translation>
         </message>
@@ -2213,28 +2207,28 @@
             <translation>Fehlerschranke, wenn das Modell gilt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
             <translation>Fehlerrate</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by mean accuracy</source>
             <translation>Fehlerrate und Schranke nach mittlerer Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of items</source>
             <translation>Fehlerrate und Schranke nach Anzahl der Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of workers</source>
             <translation>Fehlerrate und Schranke nach Anzahl der Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>Error rate and bounds</source>
             <translation>Fehlerrate und Schranken</translation>
         </message>
@@ -2261,7 +2255,7 @@
             <translation>Schätzung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/forecast.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Wirkung weiterer Labels wird geschätzt</translation>
@@ -2301,17 +2295,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Jedes Label steht in der Zeile eines Workers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of an item</source>
             <translation>Jedes Label steht in der Zeile eines Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Jedes Label ist „{word}“, daher gibt es nichts zu aggregieren</translation>
         </message>
@@ -2326,7 +2320,7 @@
             <translation>Jede Wahrscheinlichkeit eines Labels muss zwischen 0 und 1 liegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Jede Zeile hat einen Worker, ein Item und ein Label</translation>
         </message>
@@ -2336,17 +2330,17 @@
             <translation>Jede Zeile wurde gelesen; nichts wurde übersprungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every vote counts the same. A baseline to compare with.</source>
             <translation>Jede Stimme zählt gleich. Eine Vergleichsbasis.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many correct labels.</source>
             <translation>Für jeden Worker wird angenommen, dass er schon so viele richtige Labels vergeben hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>Für jeden Worker wird angenommen, dass er schon so viele falsche Labels vergeben hat.</translation>
         </message>
@@ -2367,7 +2361,7 @@
             <translation>Excel-Arbeitsmappe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Exclude</source>
             <translation>Ausschließen</translation>
@@ -2422,7 +2416,7 @@
             <translation>Ausgeschlossene Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>Expectation-Maximization (EM)</translation>
         </message>
@@ -2508,42 +2502,42 @@
             <translation>Weniger Optionen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a probability of 30% for each label, mean accuracy from 0.38 up. The bound follows the error rate of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>Abbildung 2 (a) oder 4 (a): 31 Worker, 200 Items, 3 Klassen, eine Wahrscheinlichkeit von 30 % für jedes Label, mittlere Genauigkeit ab 0,38. Die Schranke folgt der Fehlerrate der Orakel-MAP-Regel, und IWMV kommt ihr nahe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale, error rate and bound fall in a straight line.</source>
             <translation>Abbildung 2 (b) oder 4 (b): 200 Items, Genauigkeiten aus Beta(2,3; 2), immer mehr Worker. Auf der logarithmischen Skala fallen Fehlerrate und Schranke auf einer geraden Linie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay the same, and IWMV improves.</source>
             <translation>Abbildung 2 (c) oder 4 (c): 31 Worker, Genauigkeiten aus Beta(2,3; 2), immer mehr Items. Die Orakel-MAP-Regel und ihre Schranke bleiben gleich, und IWMV wird besser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds version and EM are equally accurate.</source>
             <translation>Abbildung 4 (a) oder 5 (a): 31 Worker, 1.000 bis 11.000 Items. IWMV, seine Log-Odds-Variante und EM sind gleich genau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>Abbildung 4 (b) oder 5 (b): 31 Worker, 1.000 bis 11.000 Items. Die Zeit, bis sich kein Endlabel mehr ändert und bis die Regel selbst anhält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The iterations until no final label changes any more, and until the rule itself stops.</source>
             <translation>Abbildung 4 (c) oder 5 (c): 31 Worker, 1.000 bis 11.000 Items. Die Iterationen, bis sich kein Endlabel mehr ändert und bis die Regel selbst anhält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 iterations take.</source>
             <translation>Abbildung 4 (d) oder 5 (d): 31 Worker, 1.000 bis 11.000 Items. Die Zeit für 50 Iterationen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 5, or 6: 20 workers are right on 90% of one set of 60 items and on 60% of another set of 40; 30 workers are right on 50% and 70%. No single accuracy describes them.</source>
             <translation>Abbildung 5 oder 6: 20 Worker liegen bei 90 % einer Menge von 60 Items und bei 60 % einer anderen von 40 richtig, 30 Worker bei 50 % und 70 %. Keine einzelne Genauigkeit beschreibt sie.</translation>
         </message>
@@ -2688,22 +2682,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Erste Zeilen der Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
-            <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting</source>
             <translation>Anpassung läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting three rules</source>
             <translation>Drei Regeln werden angepasst</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Fix gold items to their gold label</source>
             <translation>Gold-Items auf ihr Goldlabel festlegen</translation>
         </message>
@@ -2781,7 +2770,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweise: {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleiss’ Kappa</translation>
         </message>
@@ -2915,7 +2904,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Aus der Datei {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>Von {first} bis {last}; UTC, wenn die Datei eine Zeitzone nennt.</translation>
         </message>
@@ -2960,7 +2949,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Von {start} auf {end} der Labels sank die Fehlerrate um {points} Prozentpunkte (±{error} bei {confidence} Konfidenz, {draws}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2989,8 +2978,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Auf einem Cluster können Gold-Items nicht auf ihr Goldlabel festgelegt werden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Gold items keep their gold label, and workers are compared with it.</source>
             <translation>Gold-Items behalten ihr Goldlabel, und Worker werden damit verglichen.</translation>
         </message>
@@ -3011,7 +2999,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Goldlabels aus einer zweiten Datei</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>Goldkennzeichen</translation>
         </message>
@@ -3046,7 +3034,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold: {wrong} von {n} falsch</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>Fassen Sie sie auf der Seite „Klassen“ zu Bereichen zusammen.</translation>
         </message>
@@ -3066,7 +3054,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>Ratende</translation>
         </message>
@@ -3081,7 +3069,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Raten bei schweren Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwets AC1</translation>
         </message>
@@ -3091,23 +3079,23 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Die Hälfte der Labels dauerte kürzer, die Hälfte länger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>Die Hälfte der {n} stimmt in mindestens {half} der Fälle mit den anderen überein; {no_better}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>Die Hälfte davon dauerte {n} Sekunden oder weniger.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>Schwere Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>Kaum ein Item hat zwei Labels, daher wurden keine Labels verdeckt und vorhergesagt.</translation>
         </message>
@@ -3167,7 +3155,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hongwei Li und Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How common each class is, as shares or counts.</source>
             <translation>Wie häufig jede Klasse ist, als Anteile oder Anzahlen.</translation>
         </message>
@@ -3237,7 +3225,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels a worker must give before their own labels count as much as the crowd’s.</source>
             <translation>Wie viele Labels ein Worker vergeben muss, bis seine eigenen Labels so viel zählen wie die der Crowd.</translation>
         </message>
@@ -3247,7 +3235,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Labels brauchen Sie?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels per class the crowd’s confusion matrix counts as.</source>
             <translation>Für wie viele Labels je Klasse die Konfusionsmatrix der Crowd zählt.</translation>
         </message>
@@ -3303,7 +3291,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie stark Labels die Punktzahl eines Items bewegen, als Summe der Quadrate; klein ist gut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>Wie viel häufiger Worker übereinstimmen als durch Zufall: 0 ist das Zufallsniveau, 1 volle Übereinstimmung, unter 0 ist schlechter als Zufall. Items dürfen unterschiedlich viele Labels haben. Üblich gefordert werden 0,80 und für vorläufige Schlüsse mindestens 0,67.</translation>
         </message>
@@ -3333,22 +3321,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft das Label eines Workers das ist, das diese Regel ohne ihn ergibt. Es zeigt, wie gut die Regel zu den Labels der Worker passt, nicht, wie oft die Worker richtigliegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>Wie oft jeder Worker Items jeder wahren Klasse jedes Label gibt, als Wahrscheinlichkeiten oder Anzahlen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1, for workers without a confusion matrix. Workers with neither are estimated from their labels on gold items.</source>
             <translation>Wie oft jeder Worker richtig liegt, von 0 bis 1, für Worker ohne Konfusionsmatrix. Fehlt beides, wird aus den Labels bei Gold-Items geschätzt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1. If you enter none, accuracies are estimated on gold items; a worker with neither gets weight 0.</source>
             <translation>Wie oft jeder Worker richtig liegt, von 0 bis 1. Ohne Angabe werden Genauigkeiten an Gold-Items geschätzt; ein Worker ohne beides erhält Gewicht 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Wie oft Nachrichten von Items zu Workern und zurück gehen.</translation>
         </message>
@@ -3388,8 +3376,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie gut Worker übereinstimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How workers differ</source>
             <translation>Wie sich Worker unterscheiden</translation>
         </message>
@@ -3421,22 +3409,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hätte jeder Worker jedes Item gelabelt, wären es 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>If it is not, choose another column on the Columns page.</source>
             <translation>Wählen Sie auf der Seite „Spalten“ eine andere Spalte, wenn das nicht stimmt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>Wenn es „kein Label“ bedeutet, fügen Sie es den fehlenden Werten hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>Wenn viele Worker raten, kann die Anpassung stecken bleiben. Mehrere Starts finden eine bessere Anpassung und zeigen, welche Items fraglich sind, brauchen aber ein Mehrfaches der Zeit.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If no rule were better, a lead this large among {n} rules would be very rare.</source>
             <extracomment>For one: If the rule were no better, a lead this large with {n} rule tried would be very rare.</extracomment>
             <translation>
@@ -3445,7 +3433,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If none of the {n} rules were better, a lead this large would occur by chance in {share} of cases.</source>
             <extracomment>For one: If the rule were no better, a lead this large would occur by chance in {share} of cases.</extracomment>
             <translation>
@@ -3469,12 +3457,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn diese Worker ausgeschlossen sind, bleibt kein Label übrig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Führen Sie sie auf der Seite „Klassen“ zusammen, wenn sie dasselbe bedeuten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>Wenn sie „kein Label“ bedeuten, fügen Sie sie den fehlenden Werten hinzu.</translation>
         </message>
@@ -3514,7 +3502,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>In Eintrag {n} ist „{key}“ {what}. Der Export ist womöglich beschädigt; exportieren Sie erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>Speichern Sie die Tabelle in dem Programm, mit dem sie erstellt wurde, als CSV und öffnen Sie diese Datei.</translation>
         </message>
@@ -3583,7 +3571,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ist die Konfidenz zutreffend?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>Ist dies die Spalte mit den Labels?</translation>
         </message>
@@ -3602,7 +3590,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>Sie lässt sich nicht öffnen: {why}.</translation>
         </message>
@@ -3617,7 +3605,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Laut eigener Angabe enthält sie {n} Zeilen, {mb} MB im Arbeitsspeicher, mehr, als eine Datei ihrer Größe sollte. Speichern Sie nur die Spalten für Worker, Item und Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>Sie ließ sich nicht innerhalb von {n} Sekunden lesen.</translation>
         </message>
@@ -3688,7 +3676,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es ist zu früh, um zu sagen, ob die Kurve abgeflacht ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>Sie nennt keine Worker und hat ein Label je Item.</translation>
         </message>
@@ -3698,7 +3686,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sie benennt die Spalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It needs more memory than a file of its size should, or it is damaged.</source>
             <translation>Sie braucht mehr Arbeitsspeicher, als eine Datei ihrer Größe sollte, oder sie ist beschädigt.</translation>
         </message>
@@ -3724,7 +3712,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3765,17 +3753,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item-Spalte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Item-Typen (EBCC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types per class</source>
             <translation>Item-Typen je Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types start at random; the probabilities of this many starts are averaged.</source>
             <translation>Item-Typen beginnen zufällig; die Wahrscheinlichkeiten so vieler Starts werden gemittelt.</translation>
         </message>
@@ -3796,9 +3784,9 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Schranke der Fehlerrate Item für Item, mit geschätzten Genauigkeiten: eine Schätzung, keine Garantie. Sie wird gezeigt, weil das Worker-Modell zu diesen Labels passt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -3874,18 +3862,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Iterationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations after the first vote until the rule itself stops.</source>
             <translation>Iterationen nach der ersten Abstimmung, bis die Regel selbst anhält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to converge</source>
             <translation>Iterationen bis zur Konvergenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>Iterationen bis zum Halt</translation>
         </message>
@@ -3936,7 +3923,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Übernehmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep all labels</source>
             <translation>Alle Labels behalten</translation>
         </message>
@@ -3967,22 +3954,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Fehlerhafte Urteile behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>Das erste Label behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>Das letzte Label behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
             <translation>Behalten Sie „{kept}“: Keine andere Regel ist bei diesen Labels signifikant besser.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: there is no evidence to compare rules.</source>
             <translation>Behalten Sie „{kept}“: Es gibt keine Belege, um Regeln zu vergleichen.</translation>
         </message>
@@ -4011,12 +3998,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Taste S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>Bekannte Genauigkeiten (MAP)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorffs Alpha</translation>
         </message>
@@ -4026,17 +4013,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Krippendorffs Alpha dieser Klasse gegen alle anderen zusammen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorffs Alpha, Intervall</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorffs Alpha, ordinal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Label</source>
             <translation>Label</translation>
         </message>
@@ -4108,7 +4095,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Labels und Goldlabels müssen dieselben Klassennamen verwenden.</translation>
         </message>
@@ -4163,7 +4150,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Labels je Item</translation>
         </message>
@@ -4213,7 +4200,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Größter Vorsprung der wahren Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
@@ -4228,22 +4215,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vorsprung des Endlabels vor der nächsten Klasse, als Anteil des größtmöglichen Vorsprungs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is on each class.</source>
             <translation>Lernt, wie genau jeder Worker bei jeder Klasse ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is, the same on all classes.</source>
             <translation>Lernt, wie genau jeder Worker ist, bei allen Klassen gleich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns types of items on which workers make the same mistakes. Slower.</source>
             <translation>Lernt Item-Typen, bei denen Worker dieselben Fehler machen. Langsamer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>Lernt, welche Klassen jeder Worker verwechselt.</translation>
         </message>
@@ -4265,7 +4252,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hell, hoher &amp;Kontrast</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like EM, but more stable when workers gave few labels.</source>
             <translation>Wie EM, aber stabiler, wenn Worker wenige Labels vergaben.</translation>
         </message>
@@ -4285,12 +4272,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie die letzte Datei dieser Art</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but gives very good workers far more weight.</source>
             <translation>Wie gewichtete Abstimmung, gibt sehr guten Workern aber weit mehr Gewicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but more cautious with few labels.</source>
             <translation>Wie gewichtete Abstimmung, bei wenigen Labels vorsichtiger.</translation>
         </message>
@@ -4300,7 +4287,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Zeile {n} der Datei</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4324,7 +4311,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Logarithmische Skala</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Looking for a start</source>
             <translation>Ein Start wird gesucht</translation>
         </message>
@@ -4369,23 +4356,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>MB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>Für zwei Klassen gemacht. Viel langsamer; zum Vergleich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. The fast version of belief propagation.</source>
             <translation>Für zwei Klassen gemacht. Die schnelle Variante der Belief Propagation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Unstable on unbalanced data; for comparison.</source>
             <translation>Für zwei Klassen gemacht. Instabil bei unausgewogenen Daten; zum Vergleich.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Mehrheitsentscheid</translation>
         </message>
@@ -4438,11 +4424,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Markiert einen Teil des Items, nicht das ganze Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Maximum iterations</source>
             <translation>Höchstzahl der Iterationen</translation>
         </message>
@@ -4452,7 +4434,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittlere Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Mean accuracy of workers</source>
             <translation>Mittlere Genauigkeit der Worker</translation>
         </message>
@@ -4462,12 +4444,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Mittlere Genauigkeit, die die einstufige Abstimmung braucht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Mean Field (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>Mittlere Wahrscheinlichkeit des Endlabels nach den drei Regeln, gewichtet mit dem Gewicht jeder Regel.</translation>
         </message>
@@ -4482,13 +4464,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Maß</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/speed.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring speed</source>
             <translation>Das Tempo wird gemessen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/peers.py" />
-            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring workers</source>
             <translation>Worker werden bewertet</translation>
         </message>
@@ -4516,12 +4497,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Werte zusammenfassen, die sich nur in Großschreibung und Leerzeichen unterscheiden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Message passing (KOS)</source>
             <translation>Nachrichtenaustausch (KOS)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Messages start at random; the median result of this many starts is used.</source>
             <translation>Nachrichten beginnen zufällig; verwendet wird der Median der Ergebnisse so vieler Starts.</translation>
         </message>
@@ -4633,7 +4614,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es wurde keine Audit-Stichprobe gezogen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>Keine klassenabhängigen Fehler gefunden: {size} der Labels weichen von dem ab, was eine einzige Genauigkeit je Worker ergäbe (durch Zufall: {chance}).</translation>
         </message>
@@ -4673,7 +4654,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Endlabel ist so unsicher, dass es durchgesehen werden muss.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Kein Goldlabel passt zu einem Item</translation>
         </message>
@@ -4683,7 +4664,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Kein einbezogener Worker lässt sich mit anderen vergleichen.</translation>
         </message>
@@ -4698,18 +4679,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein einbezogener Worker hat dieses Item gelabelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Kein Intervall, weil nur ein Item Labels von zwei Workern hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Kein Intervall, weil sich die Items nicht unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>Kein Intervall, weil eine zweite Klasse bei zu wenigen Items vorkommt.</translation>
         </message>
@@ -4888,7 +4868,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine ungespeicherte Arbeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Kein Worker heißt „{name}“</translation>
         </message>
@@ -4898,7 +4878,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker ist ausgeschlossen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>No worker labelled an item twice</source>
             <translation>Kein Worker hat ein Item zweimal gelabelt</translation>
@@ -4929,7 +4909,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine {items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>No, a cell is one label</source>
             <translation>Nein, eine Zelle ist ein Label</translation>
         </message>
@@ -5010,17 +4990,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht gewählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not compared: {rules}.</source>
             <translation>Nicht verglichen: {rules}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>Nicht berechnet, weil es mehr als {most} Klassen gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>Nicht berechnet, weil es zu viele Paare von Workern gibt.</translation>
         </message>
@@ -5035,62 +5015,62 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht berechnet: Bei so vielen Labels und Klassen würde es sehr lange dauern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>Nicht definiert, weil alle verglichenen Labels dieselbe Zahl sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>Nicht definiert, weil alle verglichenen Labels „{only}“ sind: Ohne zweite Klasse lassen sich Übereinstimmung und Zufall nicht unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>Nicht definiert, weil alle {n} verglichenen Labels zu dieser Klasse gehören und sich Zufall und Übereinstimmung so nicht unterscheiden lassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>Nicht definiert, weil beide Worker jedem gemeinsamen Item dieselbe Klasse geben und sich Zufall und Übereinstimmung so nicht unterscheiden lassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>Nicht definiert, weil jedes Paar von Workern mit mindestens {fewest} gemeinsamen Items diesen allen dieselbe Klasse gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>Nicht definiert, weil die Items zwischen {fewest} und {most} Labels haben und Fleiss’ Kappa überall dieselbe Anzahl braucht. Krippendorffs Alpha braucht das nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>Nicht definiert, weil kein Item Labels von zwei Workern hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>Nicht definiert, weil kein Item mit zwei oder mehr Labels diese Klasse hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>Nicht definiert, weil keine zwei Worker mindestens {fewest} Items gemeinsam haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>Nicht definiert, weil nicht alle Klassen Zahlen sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>Nicht definiert, weil es nur eine Klasse gibt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>Nicht definiert, weil diese beiden Worker kein Item gemeinsam haben.</translation>
         </message>
@@ -5110,7 +5090,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert: Kein gemeinsames Item hat ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not defined: {reason}.</source>
             <translation>Nicht definiert: {reason}.</translation>
         </message>
@@ -5139,7 +5119,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch nicht gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>Nicht aufgeführt, weil es zu viele Paare von Workern gibt.</translation>
         </message>
@@ -5218,7 +5198,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Notizen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Nothing</source>
             <translation>Nichts</translation>
         </message>
@@ -5233,7 +5213,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Über keinen Worker ist etwas bekannt, und keiner hat ein Gold-Item gelabelt. Geben Sie Konfusionsmatrizen oder Genauigkeiten ein oder öffnen Sie eine Datei mit Goldlabels.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Nothing is known about {n} workers, so their weight is 0.</source>
             <extracomment>For one: Nothing is known about {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -5289,7 +5269,7 @@ Leerzeichen unterscheiden</translation>
             <translation>NumPy-Arrays</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of iterations</source>
             <translation>Anzahl der Iterationen</translation>
         </message>
@@ -5309,8 +5289,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl der Sitzungen; eine Pause von einer halben Stunde beendet eine Sitzung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of starts</source>
             <translation>Anzahl der Starts</translation>
         </message>
@@ -5335,7 +5314,7 @@ Leerzeichen unterscheiden</translation>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>Wie viele aller Paare von Labels, die zwei Worker einem Item gaben, gleich sind. Leicht zu lesen, entsteht aber zum Teil durch Zufall.</translation>
         </message>
@@ -5359,7 +5338,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Davon Gold</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
             <translation>Verschiebung</translation>
         </message>
@@ -5416,7 +5395,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei denselben Items würde ein typischer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
             <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
             <translation>
@@ -5434,7 +5413,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
@@ -5443,7 +5422,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
             <translation>
@@ -5457,14 +5436,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei {unanimous} von {compared} Items ({share}) sind alle Labels gleich. Beim Median-Item sind es {median} der Label-Paare.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy</source>
             <translation>Eine Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy per class</source>
             <translation>Eine Genauigkeit je Klasse</translation>
         </message>
@@ -5480,12 +5459,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Datei je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per item, one column per worker</source>
             <translation>Eine Zeile je Item, eine Spalte je Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per label</source>
             <translation>Eine Zeile je Label</translation>
         </message>
@@ -5495,7 +5474,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Zeile je Label: wer es gab, für welches Item und welche Klasse. Spalten dürfen beliebig heißen und angeordnet sein; vor dem Einlesen wählen Sie, welche welche ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per worker, one column per item</source>
             <translation>Eine Zeile je Worker, eine Spalte je Item</translation>
         </message>
@@ -5505,13 +5484,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Einstufige Abstimmung, beliebige Zuteilung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One-step weighted voting</source>
             <translation>Einstufige gewichtete Abstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Only a random part of the items was used.</source>
             <translation>Nur ein zufälliger Teil der Items wurde verwendet.</translation>
         </message>
@@ -5521,7 +5500,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur eine Zufallsstichprobe kann zeigen, was alle falsch gelabelt haben.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -5701,12 +5680,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Optionen, die vom Standard abweichen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle MAP</source>
             <translation>Orakel-MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Orakel, beste Gewichte für die Schranke</translation>
         </message>
@@ -5809,8 +5788,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Teile der Seite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Passing messages</source>
             <translation>Nachrichten werden ausgetauscht</translation>
         </message>
@@ -5830,7 +5808,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Peers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>Prozentuale Übereinstimmung</translation>
         </message>
@@ -5860,22 +5838,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Plan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Pooling strength</source>
             <translation>Stärke des Poolings</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Mögliche doppelte Klassen: {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/held_out.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>Verdeckte Labels werden vorhergesagt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Predictions by {rules} are not used: each {reason}.</source>
             <translation>Die Vorhersagen von {rules} werden nicht verwendet: Eine solche Regel {reason}.</translation>
         </message>
@@ -5896,12 +5874,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Vorschau einer Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior correct labels</source>
             <translation>A-priori richtige Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>A-priori falsche Labels</translation>
         </message>
@@ -5912,7 +5890,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
             <translation>Wahrscheinlichkeit eines Labels</translation>
@@ -5924,32 +5902,32 @@ Leerzeichen unterscheiden</translation>
             <translation>Wahrscheinlichkeit jeder Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label according to the messages of its workers.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den Nachrichten seiner Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if what is known about the workers is true.</source>
             <translation>Wahrscheinlichkeit des Endlabels, wenn stimmt, was über die Worker bekannt ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if workers make mistakes independently, from their weights.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den Gewichten, wenn Worker unabhängig Fehler machen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted accuracies.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Genauigkeiten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted confusion matrices.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Konfusionsmatrizen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted item types.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Item-Typen.</translation>
         </message>
@@ -5989,7 +5967,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Größe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
@@ -6051,7 +6029,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gelesen aus: {names}. {meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>Read like the last file with these columns</source>
             <translation>Gelesen wie die letzte Datei mit diesen Spalten</translation>
         </message>
@@ -6098,7 +6076,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
@@ -6176,7 +6154,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eintrag {n} ist kein JSON-Objekt. Setzen Sie jeden Eintrag in geschweifte Klammern.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6255,7 +6233,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Von anderem Worker wiederholt: wenn ein Worker einem Item diese Klasse gibt, wie oft ein anderer Worker es auch tut. In Klammern das 95-%-Konfidenzintervall.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Repeats the vote, giving good workers more weight. Bounds apply.</source>
             <translation>Wiederholt die Abstimmung und gibt guten Workern mehr Gewicht. Schranken gelten.</translation>
         </message>
@@ -6351,7 +6329,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeilen übersprungen, weil Worker, Item oder Label fehlt: {n}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6450,17 +6428,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Laufzeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Run two or more rules to compare them.</source>
             <translation>Führen Sie mindestens zwei Regeln aus, um sie zu vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>Regeln werden zum Vergleich auf allen Labels ausgeführt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on parts of the labels</source>
             <translation>Regeln werden auf Teilen der Labels ausgeführt</translation>
         </message>
@@ -6602,12 +6580,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Wird gespeichert…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Geben Sie auf der Seite „Spalten“ an, welches Label Sie behalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>Falls sie Labels enthält, geben Sie das auf der Seite „Quelle“ an.</translation>
         </message>
@@ -6642,17 +6620,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Sekunden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing that 50 iterations take, extrapolated from those that were run: every iteration takes about as long.</source>
             <translation>Rechenzeit in Sekunden für 50 Iterationen, hochgerechnet aus den ausgeführten: Jede Iteration dauert etwa gleich lang.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the last iteration that changed a final label.</source>
             <translation>Rechenzeit in Sekunden bis zur letzten Iteration, die ein Endlabel änderte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>Rechenzeit in Sekunden, bis die Regel selbst anhält.</translation>
         </message>
@@ -6667,9 +6645,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Garantie ansehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>Startwert</translation>
@@ -6690,27 +6666,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Selbstkonsistenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Semicolon</source>
             <translation>Semikolon</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Durch Kommas getrennt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by number signs</source>
             <translation>Durch Rautezeichen getrennt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by semicolons</source>
             <translation>Durch Semikolons getrennt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by vertical bars</source>
             <translation>Durch senkrechte Striche getrennt</translation>
         </message>
@@ -6762,7 +6738,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehrere Labels in einer Zelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>Mehrere Starts, den besten behalten</translation>
         </message>
@@ -6785,7 +6761,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil gleicher Paare an allen Paaren von Labels dieses Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>Anteil aller möglichen Paare aus Worker und Item, die ein Label haben</translation>
         </message>
@@ -6795,7 +6771,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie viele aller Worker-Item-Paare ein Label haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of each message that is kept from the previous iteration. Use more if messages oscillate.</source>
             <translation>Anteil jeder Nachricht, der aus der vorigen Iteration übernommen wird. Wählen Sie mehr, wenn Nachrichten schwanken.</translation>
         </message>
@@ -6821,27 +6797,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der gemeinsamen Items, denen beide dasselbe Label geben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Anteil der Items mit Labels, deren Endlabel nicht die wahre Klasse ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Anteil der Items mit Labels, deren Endlabel die wahre Klasse ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s labels that are the final label. Not a probability.</source>
             <translation>Anteil der Labels des Items, die das Endlabel sind. Keine Wahrscheinlichkeit.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s weight behind the final label. Not a probability.</source>
             <translation>Anteil des Gewichts des Items hinter dem Endlabel. Keine Wahrscheinlichkeit.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -6850,7 +6826,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Anteil der Nachrichten hinter dem Endlabel. Keine Wahrscheinlichkeit.</translation>
         </message>
@@ -6880,7 +6856,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gemeinsame Items werden vollständig gezählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>Schärfere Schranke</translation>
         </message>
@@ -6985,7 +6961,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Simulation läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Labels werden aus dem angepassten Modell simuliert</translation>
@@ -7012,7 +6987,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Größe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>Abweichende Labels überspringen</translation>
         </message>
@@ -7034,8 +7009,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kleinster Vorsprung der wahren Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Smoothing</source>
             <translation>Glättung</translation>
         </message>
@@ -7045,7 +7019,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Einige Zellen scheinen mehrere Labels zu enthalten</translation>
         </message>
@@ -7080,7 +7054,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Quellen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Space</source>
             <translation>Leerzeichen</translation>
         </message>
@@ -7114,7 +7088,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Arbeitsmappe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
             <translation>Starten mit</translation>
         </message>
@@ -7198,7 +7172,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Symbol</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Tab</source>
             <translation>Tabulator</translation>
         </message>
@@ -7267,7 +7241,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Angestrebte Fehlerrate und Risiko</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Textkodierung: {encoding}</translation>
         </message>
@@ -7342,7 +7316,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das ZIP-Archiv ist beschädigt. Laden oder kopieren Sie es erneut.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The apostrophes are removed from {n} cells</source>
             <extracomment>For one: The apostrophe is removed from {n} cell</extracomment>
             <translation>
@@ -7491,7 +7465,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Datenträger ist voll. Die vorhandene Datei ist unverändert. Schaffen Sie Platz oder speichern Sie woanders.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>Die Dauer ist bekannt für {count}</translation>
         </message>
@@ -7667,8 +7641,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die ersten {shown} von {all} Zeichen werden gezeigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>Die Anpassung hält nach so vielen Iterationen an, auch wenn sie sich noch verbessert.</translation>
         </message>
@@ -7718,7 +7691,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Goldlabels des Items widersprechen sich und werden nicht verwendet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>Die Goldlabels von „{question}“ werden aus „{gold}“ gelesen</translation>
         </message>
@@ -7788,7 +7761,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels hängen kaum vom Item ab; {rarely} wäre so schlecht ({corrected}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -7802,7 +7775,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels zeigen nicht, dass Worker insgesamt besser sind als der Zufall. Geben Sie an, dass sie es sind, oder fügen Sie Gold hinzu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>Die Labels unterscheiden sich nie.</translation>
         </message>
@@ -7827,7 +7800,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die letzten Änderungen werden in die Projektdatei geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The last iteration that changed a final label.</source>
             <translation>Die letzte Iteration, die ein Endlabel änderte.</translation>
         </message>
@@ -7862,7 +7835,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Mitglieder dieses Projekts teilten ihre Annotationen, daher zeigt der Export nicht, von wem welche stammt. Schalten Sie in doccano vor dem Labeln „Share annotations“ aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Die Nachrichten konvergierten nicht. Versuchen Sie es mit mehr Dämpfung oder mehr Iterationen.</translation>
         </message>
@@ -7967,7 +7940,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Frage „{question}“ lässt sich nicht lesen. {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>Die Frage „{wanted}“ der Vorlage ist nicht in dieser Datei.</translation>
         </message>
@@ -8042,13 +8015,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel hielt an, bevor sie konvergierte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if labels still change.</source>
             <translation>Die Regel hält nach so vielen Iterationen an, auch wenn sich noch Labels ändern.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if weights still change.</source>
             <translation>Die Regel hält nach so vielen Iterationen an, auch wenn sich noch Gewichte ändern.</translation>
         </message>
@@ -8063,7 +8035,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Regel „{key}“ kann nicht auf einem Cluster laufen; möglich sind {there}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
             <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
             <translation>
@@ -8117,13 +8089,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Derselbe Startwert zieht auf jedem Computer dieselben Datensätze.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts and the same held-out labels.</source>
             <translation>Derselbe Startwert ergibt dieselben Starts und dieselben verdeckten Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts.</source>
             <translation>Derselbe Startwert ergibt dieselben Starts.</translation>
         </message>
@@ -8183,7 +8154,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der ausgefüllte Balken ist die Garantie.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The starts give different labels on {n} items; their probabilities are averaged.</source>
             <extracomment>For one: The starts give different labels on {n} item; their probabilities are averaged.</extracomment>
             <translation>
@@ -8222,7 +8193,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Text lässt sich nicht speichern: {why}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules disagree on {n} items.</source>
             <extracomment>For one: The three rules disagree on {n} item.</extracomment>
             <translation>
@@ -8231,17 +8202,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: there are too few labels to learn their weights.</source>
             <translation>Die drei Regeln haben gleiches Gewicht: Es gibt zu wenige Labels, um ihre Gewichte zu lernen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
             <translation>Die drei Regeln haben gleiches Gewicht: Bei mehr als {most} Labels dauert es zu lange, ihre Gewichte zu lernen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>Der Zeitpunkt ist bekannt für {count}</translation>
         </message>
@@ -8276,12 +8247,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Werte dessen, was sich ändert, müssen steigen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. A worker you enter no weight for gets 0.</source>
             <translation>Das Gewicht jedes Workers. Ein Worker ohne angegebenes Gewicht erhält 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. If you enter none, each gets 1; if you enter some, the other workers get 0.</source>
             <translation>Das Gewicht jedes Workers. Wenn Sie keines angeben, erhält jeder 1; wenn Sie einige angeben, erhalten die übrigen 0.</translation>
         </message>
@@ -8437,12 +8408,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Es sind {n} Spalten; höchstens {most} lassen sich lesen. Speichern Sie die Datei mit einer Zeile je Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different labels</source>
             <translation>Es gibt {n} verschiedene Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Es gibt {n} verschiedene Zahlen</translation>
         </message>
@@ -8477,7 +8448,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Für einzelne Items gibt es hier keine Schranke: Diese Regel ist keine Summe von Stimmen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>There is no bound if workers copy, because their labels are not independent.</source>
             <translation>Wenn Worker abschreiben, gibt es keine Schranke, weil ihre Labels nicht unabhängig sind.</translation>
         </message>
@@ -8502,12 +8473,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt kein Goldlabel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no gold to compare rules on.</source>
             <translation>Es gibt kein Gold, an dem sich Regeln vergleichen lassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>Es gibt kein Gold, auf das sich Items festlegen ließen.</translation>
         </message>
@@ -8542,7 +8513,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keine Regel „{key}“; zur Wahl stehen {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no sign of worker groups that are good at different items.</source>
             <translation>Es gibt kein Anzeichen für Gruppen von Workern, die bei verschiedenen Items gut sind.</translation>
         </message>
@@ -8662,7 +8633,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Sie geben jedem Item dieselbe Klasse, die für jeden dieser Worker zufällig gezogen wird.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>Die Apostrophe verhindern, dass eine Tabellenkalkulation Zellen als Formeln ausführt.</translation>
         </message>
@@ -8860,7 +8831,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/messages.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>Diese Regel ist für zwei Klassen gemacht; hier trennt sie jede Klasse von den folgenden, daher kommt es auf die Reihenfolge der Klassen an.</translation>
         </message>
@@ -8944,29 +8915,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Gleichstände</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Time</source>
             <translation>Zeitpunkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time of 50 iterations</source>
             <translation>Zeit für 50 Iterationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to converge</source>
             <translation>Zeit bis zur Konvergenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>Zeit bis zum Halt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Times are for the rule alone on one core, without drawing the dataset. They are up to a quarter longer when several datasets run at the same time.</source>
             <translation>Die Zeiten gelten nur für die Regel auf einem Kern, ohne das Ziehen des Datensatzes. Sie sind bis zu ein Viertel länger, wenn mehrere Datensätze gleichzeitig laufen.</translation>
         </message>
@@ -8986,7 +8955,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Erhöhen Sie die Zahl der Ziehungen oder haken Sie in der Tabelle eine weitere Regel an, um fortzufahren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>To keep them, change this on the Source page.</source>
             <translation>Um sie zu behalten, ändern Sie dies auf der Seite „Quelle“.</translation>
         </message>
@@ -8996,7 +8965,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Um zu zeigen, dass höchstens {most} falsch sind, prüfen Sie {fewest}, wenn sich keines als falsch erweist, und {usual}, wenn es {share} tun.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>Um neu zu beginnen, wählen Sie auf der Seite „Quelle“ keine Vorlage.</translation>
         </message>
@@ -9088,7 +9057,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Klassen haben bei einem Item gleich viel Unterstützung; verwendet wird die erste in der Reihenfolge.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>Zwei Klassen mit Verschiebung</translation>
         </message>
@@ -9113,27 +9082,27 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8 mit BOM</translation>
         </message>
@@ -9235,12 +9204,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{rule} verwenden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
             <translation>Verwenden Sie „{rule}“: Diese Regel macht bei Gold signifikant weniger Fehler als „{kept}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
             <translation>Verwenden Sie „{rule}“: Diese Regel sagt verdeckte Labels signifikant besser vorher als „{kept}“.</translation>
         </message>
@@ -9256,12 +9225,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Nimmt den Dateinamen als Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses the weight you enter for each worker.</source>
             <translation>Nutzt das Gewicht, das Sie für jeden Worker eingeben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses what you enter about the workers, or estimates it from gold labels.</source>
             <translation>Nutzt, was Sie über die Worker eingeben, oder schätzt es aus Goldlabels.</translation>
         </message>
@@ -9290,7 +9259,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Werte sind Schranken der Fehlerrate: im Mittel, sofern eine Schranke keine Wahrscheinlichkeit nennt. Mit „Hier nicht gültig“ gekennzeichnete würden gelten, wenn das Worker-Modell gälte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Senkrechter Strich</translation>
         </message>
@@ -9313,7 +9282,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Votes between two classes and favours one of them by the offset you enter.</source>
             <translation>Stimmt zwischen zwei Klassen ab und begünstigt eine um die Verschiebung, die Sie eingeben.</translation>
         </message>
@@ -9323,9 +9292,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Stimmen, Gewichte und das Label der Regel erscheinen, sobald Sie ein Label gewählt haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/voting.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>Abstimmung läuft</translation>
         </message>
@@ -9341,42 +9308,42 @@ Leerzeichen unterscheiden</translation>
             <translation>Gewicht der Stimme dieses Workers. 0 heißt Raten; unter 0 liegt der Worker öfter falsch als beim Raten, und die Stimme zählt gegen die Klasse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted share of the final label among the labels of the item and of all items.</source>
             <translation>Gewichteter Anteil des Endlabels unter den Labels des Items und denen aller Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>Gewichtete Abstimmung (IWMV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting, log-odds</source>
             <translation>Gewichtete Abstimmung, Log-Odds</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Weighting three rules</source>
             <translation>Drei Regeln werden gewichtet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights</source>
             <translation>Gewichte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights every worker once, then votes again.</source>
             <translation>Gewichtet jeden Worker einmal und stimmt dann erneut ab.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
             <translation>Gewichtet Worker nach bekannten Genauigkeiten oder Gold so, dass die Schranke am kleinsten ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
             <translation>Gewichte: EBCC {ebcc}, BWA {bwa}, gepooltes EM {em}. Diese Gewichte sagen verdeckte Labels am besten vorher.</translation>
         </message>
@@ -9522,7 +9489,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>Woher der Anteil jeder Klasse an den Items stammt.</translation>
         </message>
@@ -9584,7 +9551,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
@@ -9649,7 +9616,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9687,11 +9654,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker, Item, Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -9735,17 +9702,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers form two groups of {first} and {second} that are good at different items: pairs within a group agree on {size} more of their shared items than pairs across groups ({chance} by chance). This misleads every rule, EM most of all.</source>
             <translation>Die Worker bilden zwei Gruppen von {first} und {second}, die bei verschiedenen Items gut sind: Paare innerhalb einer Gruppe stimmen bei {size} mehr ihrer gemeinsamen Items überein als Paare aus verschiedenen Gruppen (durch Zufall: {chance}). Das führt jede Regel in die Irre, EM am meisten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers good at different items</source>
             <translation>Worker, die bei verschiedenen Items gut sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers have class bias: {size} of labels differ from what one accuracy per worker would give ({chance} by chance). EM rules can learn this; weighted voting can’t.</source>
             <translation>Worker machen klassenabhängige Fehler: {size} der Labels weichen von dem ab, was eine einzige Genauigkeit je Worker ergäbe (durch Zufall: {chance}). EM-Regeln können das lernen, die gewichtete Abstimmung nicht.</translation>
         </message>
@@ -9771,7 +9738,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Worker mit nur einem Label</translation>
         </message>
@@ -9887,7 +9854,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Für die Klasse „{name}“ ist kein Anteil angegeben. Geben Sie für jede einen an.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>You entered no weight for {n} workers, so their weight is 0.</source>
             <extracomment>For one: You entered no weight for {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -9991,7 +9958,7 @@ Leerzeichen unterscheiden</translation>
             <translation>ein RTF-Dokument</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>ein signifikanter Unterschied</translation>
         </message>
@@ -10033,7 +10000,7 @@ Leerzeichen unterscheiden</translation>
             <translation>noch etwa {n} s</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>accuracy</source>
             <translation>Genauigkeit</translation>
         </message>
@@ -10174,7 +10141,7 @@ Leerzeichen unterscheiden</translation>
             <translation>ein anderer Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>assumes that workers are equally accurate on all classes, which is not the case</source>
             <translation>nimmt an, dass Worker bei allen Klassen gleich genau sind, was nicht zutrifft</translation>
         </message>
@@ -10267,7 +10234,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Klasse, Zahl</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -10332,13 +10299,13 @@ Leerzeichen unterscheiden</translation>
             <translation>aktuell</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>Kurve</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>different from the result with all labels</source>
             <translation>anders als das Ergebnis mit allen Labels</translation>
@@ -10389,7 +10356,7 @@ Leerzeichen unterscheiden</translation>
             <translation>endet hier: Kein Label ändert sich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>Fehlerrate</translation>
         </message>
@@ -10617,7 +10584,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Item, Text und Label mit den Namen der Klassen (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10675,12 +10642,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Iteration {n} · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to converge</source>
             <translation>Iterationen bis zur Konvergenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>Iterationen bis zum Halt</translation>
         </message>
@@ -10696,7 +10663,7 @@ Leerzeichen unterscheiden</translation>
             <translation>„{item}“ manuell labeln</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -10711,7 +10678,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nur Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>geänderte Labels</translation>
         </message>
@@ -10725,17 +10692,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>largest change of a message, which falls towards zero,</source>
             <translation>größte Änderung einer Nachricht, die auf null sinkt,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, but no significant class bias was found</source>
             <translation>lernt klassenabhängige Fehler, aber es wurden keine signifikanten gefunden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, which could not be tested here</source>
             <translation>lernt klassenabhängige Fehler, die sich hier nicht prüfen ließen</translation>
         </message>
@@ -10750,17 +10717,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels</source>
             <translation>Log-Likelihood der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels if the final labels are right</source>
             <translation>Log-Likelihood der Labels, wenn die Endlabels richtig sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels, a lower bound</source>
             <translation>Log-Likelihood der Labels, eine untere Schranke</translation>
         </message>
@@ -10782,7 +10749,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mittelwert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>mean of {what}</source>
             <translation>Mittelwert: {what}</translation>
         </message>
@@ -10835,7 +10802,7 @@ Leerzeichen unterscheiden</translation>
             <translation>keine Änderungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>keine Belege dafür</translation>
         </message>
@@ -10885,18 +10852,17 @@ Leerzeichen unterscheiden</translation>
             <translation>keine Liste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>nicht definiert, weil alle Labels zu einer Klasse gehören</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>nicht definiert, weil kaum ein Item zwei Labels hat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because it would take very long with this many labels and classes</source>
             <translation>nicht definiert, weil so viele Labels so vieler Klassen sehr lange dauern würden</translation>
         </message>
@@ -10906,37 +10872,37 @@ Leerzeichen unterscheiden</translation>
             <translation>nicht definiert, weil kein Item auch von anderen gelabelt wurde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule used the gold labels</source>
             <translation>nicht definiert, weil die Regel die Goldlabels verwendet hat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule’s confidence isn’t a probability</source>
             <translation>nicht definiert, weil die Konfidenz der Regel keine Wahrscheinlichkeit ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>nicht definiert, weil nicht gezeigt ist, dass das Worker-Modell hinter den Schranken zu diesen Labels passt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>nicht definiert, weil das Worker-Modell noch nicht geprüft ist</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there are too few workers to form two groups</source>
             <translation>nicht definiert, weil es zu wenige Worker für zwei Gruppen gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there is no gold</source>
             <translation>nicht definiert, weil es kein Gold gibt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>nicht definiert, weil diese Regel keine Stimmen addiert</translation>
         </message>
@@ -11023,7 +10989,7 @@ Leerzeichen unterscheiden</translation>
             <translation>beobachtete Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>aller Worker-Item-Paare belegt</translation>
         </message>
@@ -11108,7 +11074,7 @@ Leerzeichen unterscheiden</translation>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>Punkt</translation>
         </message>
@@ -11194,7 +11160,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Regel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>run time</source>
             <translation>Laufzeit</translation>
         </message>
@@ -11278,7 +11244,7 @@ Leerzeichen unterscheiden</translation>
             <translation>bei manchen Klassen ist Einigkeit leichter als bei anderen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>standard deviation</source>
             <translation>Standardabweichung</translation>
         </message>
@@ -11358,7 +11324,7 @@ Leerzeichen unterscheiden</translation>
             <translation>es gibt mindestens zwei Worker</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>there is no gold that the rule has not used</source>
             <translation>es gibt kein Gold, das die Regel nicht verwendet hat</translation>
         </message>
@@ -11403,7 +11369,7 @@ Leerzeichen unterscheiden</translation>
             <translation>dieses Bild ist zu groß, um hier gezeigt zu werden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>this rule’s confidence isn’t a probability</source>
             <translation>die Konfidenz dieser Regel ist keine Wahrscheinlichkeit</translation>
         </message>
@@ -11428,17 +11394,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Zeitpunkt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time of 50 iterations</source>
             <translation>Zeit für 50 Iterationen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to converge</source>
             <translation>Zeit bis zur Konvergenz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to stop</source>
             <translation>Zeit bis zum Halt</translation>
         </message>
@@ -11453,12 +11419,12 @@ Leerzeichen unterscheiden</translation>
             <translation>zu wenige Items, um es zu sagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>zu wenige, um einen Unterschied zu zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>trials</source>
             <translation>Versuche</translation>
         </message>
@@ -11515,7 +11481,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Gewicht {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>gewichtete Übereinstimmung, die nur steigen kann,</translation>
         </message>
@@ -11529,17 +11495,17 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which does not fit in memory</source>
             <translation>die nicht in den Arbeitsspeicher passt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which is the same as EM with two classes</source>
             <translation>die bei zwei Klassen dasselbe ist wie EM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>die bei mehr als {n} Labels zu lange dauert</translation>
         </message>
@@ -11611,7 +11577,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker, wahre Klasse, Label, Zahl</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11639,7 +11605,7 @@ Leerzeichen unterscheiden</translation>
             <translation>in Arbeit…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>falsch laut Gold</translation>
@@ -11668,12 +11634,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{after}, jetzt {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{agreeing} von {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
         </message>
@@ -11683,27 +11649,27 @@ Leerzeichen unterscheiden</translation>
             <translation>{change}: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
             <translation>{counts}: kein signifikanter Unterschied.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is overconfident.</source>
             <translation>{counts}: Die Regel ist zu sicher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is underconfident.</source>
             <translation>{counts}: Die Regel ist zu unsicher.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts}: {verdict}.</translation>
         </message>
@@ -11749,7 +11715,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} ist bereits geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>{file} is read as gold labels</source>
             <translation>{file} wird als Goldlabels gelesen</translation>
         </message>
@@ -11789,7 +11755,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file}, unverändert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{file}: </source>
             <translation>{file}: </translation>
         </message>
@@ -11844,17 +11810,17 @@ Leerzeichen unterscheiden</translation>
             <translation>{items} Items × {workers} Worker sind zu viele für eine Simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, je einmal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, je {low}- bis {high}-mal gelabelt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, je {n}-mal gelabelt</translation>
         </message>
@@ -11864,7 +11830,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{items}, insgesamt {labels}: Voraussichtlich werden {mended} Endlabels korrigiert, und die Fehlerrate sinkt von {before} auf {after}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -11883,12 +11849,12 @@ Leerzeichen unterscheiden</translation>
             <translation>{labels} Labels zu {items} Items von {workers} Workern; {steps} Iterationen nach der ersten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}, geordnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numerisch</translation>
         </message>
@@ -11978,7 +11944,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>{name} (detected)</source>
             <translation>{name} (erkannt)</translation>
         </message>
@@ -12087,7 +12053,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -12181,7 +12147,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>{n} datasets are drawn at each point.</source>
             <extracomment>For one: {n} dataset is drawn at each point.</extracomment>
             <translation>
@@ -12258,7 +12224,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{n} gold items are too few; {least} are needed</source>
             <extracomment>For one: {n} gold item is too few; {least} are needed</extracomment>
             <translation>
@@ -12267,7 +12233,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -12304,8 +12270,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12323,7 +12289,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} items are fixed to their gold label, so they don’t test the other final labels.</source>
             <extracomment>For one: {n} item is fixed to its gold label, so it doesn’t test the other final labels.</extracomment>
             <translation>
@@ -12523,7 +12489,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -12649,7 +12615,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} min</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
@@ -12691,7 +12657,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/axes.py" />
             <location filename="../../crowdgui/text/numbers.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
@@ -12831,7 +12797,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} von {labels} Labels ({share})</translation>
         </message>
@@ -12865,7 +12831,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -12883,7 +12849,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12901,7 +12867,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>{n} Fragen werden geöffnet, jede mit eigenen Labels</translation>
         </message>
@@ -13002,7 +12968,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -13012,13 +12978,13 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <source>{n} skipped: {reason}</source>
             <translation>{n} übersprungen: {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
@@ -13045,7 +13011,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -13091,8 +13057,8 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -13117,7 +13083,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -13126,7 +13092,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers are assessed on the gold labels, so the error rate on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is assessed on the gold labels, so the error rate on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13225,7 +13191,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers you entered gave none of these labels and are ignored.</source>
             <extracomment>For one: {n} worker you entered gave none of these labels and is ignored.</extracomment>
             <translation>
@@ -13309,7 +13275,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
             <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
             <translation>
@@ -13380,7 +13346,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} ({low} bis {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>{share} der verglichenen Labels sind „{name}“. Wenn fast alle Labels zu einer Klasse gehören, stimmen zwei Worker oft schon durch Zufall überein: Alpha und Kappa können nahe 0 liegen, obwohl sie bei den meisten Items übereinstimmen. Lesen Sie daneben die prozentuale Übereinstimmung, AC1 und die Übereinstimmung nach Klasse.</translation>
         </message>
@@ -13410,7 +13376,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{source}, mit {confidence} Konfidenz. Das gilt, wenn Worker unabhängig Fehler machen, jeder bei allen Klassen und Items gleich genau ist und niemand seine Items selbst ausgewählt hat. Die Modellprüfung fand keine Anzeichen dagegen, aber Labels können weder eine seltene Klasse zeigen, die allen entgeht, noch eine Richtlinie, die alle falsch verstehen.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13419,7 +13385,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} Starts gaben dieselben Labels.</translation>
         </message>
@@ -13459,7 +13425,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{why} Wenn Sie fortfahren, geht es verloren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} werden als Klassen gelesen, nicht als fehlende Werte</translation>
         </message>
@@ -13473,7 +13439,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: in den Goldlabels, aber nie von einem Worker vergeben</translation>
         </message>
@@ -13554,12 +13520,12 @@ Leerzeichen unterscheiden</translation>
             <translation>„{answer}“ bei {n} von {all} {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better only than “{other}”.</source>
             <translation>„{best}“ hat {wrong} von {known} Gold-Items falsch ({share}); keine Regel hat weniger. Signifikant besser ist sie nur als „{other}“.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of the {n} others.</source>
             <extracomment>For one: “{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -13568,7 +13534,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} of {known} ({share}).</source>
             <translation>„{best}“ macht bei Gold signifikant weniger Fehler als „{other}“: {wrong} von {known} ({share}).</translation>
         </message>
@@ -13608,22 +13574,22 @@ Leerzeichen unterscheiden</translation>
             <translation>„{member}“ wäre mehr als {most}-mal so groß wie gepackt. Solche Archive sind dazu gemacht, den Arbeitsspeicher zu füllen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>„{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>„{name}“, {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13647,17 +13613,17 @@ Leerzeichen unterscheiden</translation>
             <translation>„{sheet}“, {place}, Zeile {row}: Dieser Text hat {n} Zeichen, aber eine Zelle einer Arbeitsmappe fasst {most}. Wählen Sie CSV oder Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>„{word}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>„{word}“ und „{usual}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>„{word}“ wird als Klasse gelesen, nicht als fehlender Wert</translation>
         </message>

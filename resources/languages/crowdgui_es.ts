@@ -154,7 +154,7 @@
             <translation>&amp;Ver</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>(empty)</source>
             <translation>(vacío)</translation>
         </message>
@@ -228,12 +228,12 @@
             <translation>1.920 etiquetas simuladas con los textos; un tercio de los elementos son difíciles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are above</source>
             <translation>el 10 % está por encima</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are below</source>
             <translation>el 10 % está por debajo</translation>
         </message>
@@ -373,7 +373,7 @@
             <translation>Una probabilidad por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Un modelo más sencillo necesita menos elementos de referencia por anotador.</translation>
         </message>
@@ -438,8 +438,7 @@
             <translation>Según la confianza de la regla, ninguna comprobación suelta corregiría mucho.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>Exactitudes</translation>
@@ -450,14 +449,14 @@
             <translation>Exactitudes de los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitud</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Accuracy of iterative rules</source>
             <translation>Exactitud de las reglas iterativas</translation>
         </message>
@@ -491,17 +490,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of a worker’s confusion matrix, so that none is 0.</source>
             <translation>Se suma a cada recuento de la matriz de confusión de un anotador, para que ninguno sea 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of labels on gold items, because a few gold items say little.</source>
             <translation>Se suma a cada recuento de etiquetas en elementos de referencia, ya que pocos elementos dicen poco.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to the votes for the first class; below 0 it favours the second.</source>
             <translation>Se suma a los votos de la primera clase; por debajo de 0 favorece a la segunda.</translation>
         </message>
@@ -517,7 +516,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>Anotadores adversarios</translation>
         </message>
@@ -552,12 +551,12 @@
             <translation>Acuerdo entre anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>Acuerdo más allá del azar de dos anotadores en los elementos que comparten: 0 es el nivel del azar, 1 es acuerdo total. Es la media de todos los pares que comparten 10 elementos o más, ponderados por el número de elementos compartidos; con menos elementos no se puede estimar el nivel del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>Acuerdo más allá del azar, para elementos que tienen todos el mismo número de etiquetas: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
@@ -567,7 +566,7 @@
             <translation>Acuerdo más allá del azar: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>Acuerdo más allá del azar: 0 es el nivel del azar, 1 es acuerdo total. El nivel del azar se mantiene bajo aunque casi todas las etiquetas sean de una clase, de modo que eso no lo engaña.</translation>
         </message>
@@ -663,7 +662,7 @@
             <translation>Todas las cotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>Todas iguales</translation>
         </message>
@@ -724,7 +723,7 @@
             <translation>Todas las opciones de esta regla tienen sus valores predeterminados.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules are within {between} of each other on {n} gold items, too few to show that one is best.</source>
             <extracomment>For one: All rules are within {between} of each other on {n} gold item, too few to show that one is best.</extracomment>
             <translation>
@@ -733,7 +732,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules give every item the same label.</source>
             <translation>Todas las reglas dan la misma etiqueta a cada elemento.</translation>
         </message>
@@ -743,7 +742,7 @@
             <translation>Todas las reglas dan las mismas etiquetas.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules have {wrong} of {n} gold items wrong, so gold shows no difference between them.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold item wrong, so gold shows no difference between them.</extracomment>
             <translation>
@@ -822,12 +821,12 @@
             <translation>Alfa frente al resto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>Alfa para clases que son cantidades: dos etiquetas discrepan según el cuadrado de su diferencia. No tiene sentido si los números solo son nombres de clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>Alfa para clases ordenadas, en el orden de su lista: dos etiquetas alejadas discrepan más que dos vecinas. No tiene sentido si las clases no tienen orden.</translation>
         </message>
@@ -881,7 +880,7 @@
             <translation>Registros de Argilla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>As JSON lists</source>
             <translation>Como listas JSON</translation>
         </message>
@@ -901,12 +900,12 @@
             <translation>Como proporción de los elementos de cada clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>Como en las etiquetas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>Como en los votos</translation>
         </message>
@@ -931,7 +930,7 @@
             <translation>Como está escrito</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/label_probabilities.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Assessing labels</source>
             <translation>Evaluando etiquetas</translation>
         </message>
@@ -950,7 +949,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>Como máximo este número; los anotadores pueden cometer los mismos errores en elementos de un tipo.</translation>
         </message>
@@ -1022,13 +1021,12 @@
             <translation>Disponible después de leer el archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
             <translation>Media de tres reglas prudentes. La más exacta en 29 conjuntos reales; más lenta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>Promediando</translation>
         </message>
@@ -1065,12 +1063,12 @@
             <translation>Se basa en cómo lo hicieron los anotadores en los elementos de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Promedio bayesiano (BWA)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Belief propagation (LPI)</source>
             <translation>Propagación de creencias (LPI)</translation>
         </message>
@@ -1085,7 +1083,7 @@
             <translation>Peor que el azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>Mejores pesos con exactitudes conocidas</translation>
         </message>
@@ -1112,27 +1110,27 @@
             <translation>Cota</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound from the paper</source>
             <translation>Cota del artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>Cota de la tasa media de error por el método de Chernoff, con las exactitudes verdaderas, dado quién etiquetó qué elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, over all ways in which items could have been assigned.</source>
             <translation>Cota de la tasa media de error por el método de Chernoff, con las exactitudes verdaderas, sobre todas las asignaciones posibles de los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Cota de la tasa media de error según Li y Yu (2014), teorema 3, con las exactitudes verdaderas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound per item</source>
             <translation>Cota por elemento</translation>
         </message>
@@ -1229,7 +1227,7 @@
             <translation>No se puede comprobar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Caution</source>
             <translation>Cautela</translation>
         </message>
@@ -1239,7 +1237,7 @@
             <translation>Celdas que una hoja de cálculo ejecutaría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Cells that are read as labels</source>
             <translation>Celdas que se leen como etiquetas</translation>
         </message>
@@ -1274,12 +1272,12 @@
             <translation>Comprobar ahora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>Compruebe que {file} nombra los elementos como este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Compruebe la columna con el rol Referencia.</translation>
         </message>
@@ -1345,7 +1343,7 @@
             <translation>Elija un anotador para ver los indicios. Excluya a un anotador para ver qué cambiaría. Puede deshacerlo todo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Elija otra codificación si los nombres se ven mal.</translation>
         </message>
@@ -1371,7 +1369,7 @@
             <translation>Elegir archivo…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Elija en la página Clases cómo leerlas.</translation>
         </message>
@@ -1440,18 +1438,18 @@
             <translation>Clase de estos valores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares</source>
             <translation>Proporciones de las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares if you enter none</source>
             <translation>Proporciones de las clases si no se indican</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
             <translation>Clases</translation>
@@ -1462,7 +1460,7 @@
             <translation>Clases y sus proporciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Clases, cada una con su proporción de todas las etiquetas</translation>
         </message>
@@ -1507,7 +1505,7 @@
             <translation>Coeficientes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
@@ -1557,7 +1555,7 @@
             <translation>Columnas {shown} de {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>Coma</translation>
         </message>
@@ -1579,13 +1577,13 @@
             <translation>Comparar: ¿iría mejor otra regla?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Comparando etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/co_labels.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparando pares de anotadores</translation>
@@ -1596,7 +1594,7 @@
             <translation>Comparando pares de anotadores…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Comparing rules with gold</source>
             <translation>Comparando las reglas con la referencia</translation>
         </message>
@@ -1606,9 +1604,6 @@
             <translation>Comparando dos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/label_pairs.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1620,8 +1615,7 @@
             <translation>Calcular</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing intervals</source>
             <translation>Calculando intervalos</translation>
         </message>
@@ -1672,14 +1666,14 @@
             <translation>Confianza de la regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>Matrices de confusión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1696,7 +1690,7 @@
             <translation>Contactando con {address}…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
@@ -1783,23 +1777,23 @@
             <translation>Copia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>No se puede detectar la copia si solo hay una clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>No se puede detectar la copia, porque no hay dos anotadores que compartan {n} elementos o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>La copia se comprobó solo en {kept} de {n} elementos, porque los anotadores comparten demasiados para comprobarlos todos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Anotadores que copian</translation>
         </message>
@@ -1895,12 +1889,12 @@
             <translation>Rangos personalizados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Custom weights</source>
             <translation>Pesos personalizados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Damping</source>
             <translation>Amortiguación</translation>
         </message>
@@ -1946,7 +1940,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Depending on the start, between {low} and {high} labels differ from the majority vote.</source>
             <translation>Según el inicio, entre {low} y {high} etiquetas difieren del voto por mayoría.</translation>
         </message>
@@ -1971,12 +1965,12 @@
             <translation>Diferencias</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Item column</source>
             <translation>Nombres distintos en la columna Elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Worker column</source>
             <translation>Nombres distintos en la columna Anotador</translation>
         </message>
@@ -2054,7 +2048,7 @@
             <translation>Generando un conjunto de datos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Drawing datasets and running rules</source>
             <translation>Generando conjuntos de datos y ejecutando reglas</translation>
         </message>
@@ -2074,7 +2068,7 @@
             <translation>Suelte aquí un archivo de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Duration</source>
             <translation>Duración</translation>
         </message>
@@ -2084,17 +2078,17 @@
             <translation>Duraciones que no se pudieron leer o no pueden ser ciertas; sus etiquetas se conservan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM, una exactitud por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per worker</source>
             <translation>EM, una exactitud por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, pooled</source>
             <translation>EM, agrupado</translation>
         </message>
@@ -2168,7 +2162,7 @@
             <translation>Cada regla predice, varias veces, una décima parte reservada de las etiquetas. La referencia se usa si la hay, y dos pruebas buscan anotadores que no se ajusten a los supuestos de las reglas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Cada inicio se detiene tras este número de iteraciones, aunque siga cambiando.</translation>
         </message>
@@ -2183,7 +2177,7 @@
             <translation>Terminar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Ensemble of rules</source>
             <translation>Ensamble de reglas</translation>
         </message>
@@ -2213,28 +2207,28 @@
             <translation>Cota de error, si se cumple el modelo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
             <translation>Tasa de error</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by mean accuracy</source>
             <translation>Tasa de error y cota según la exactitud media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of items</source>
             <translation>Tasa de error y cota según el número de elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of workers</source>
             <translation>Tasa de error y cota según el número de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>Error rate and bounds</source>
             <translation>Tasa de error y cotas</translation>
         </message>
@@ -2261,7 +2255,7 @@
             <translation>Estimación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/forecast.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimando el efecto de más etiquetas</translation>
@@ -2301,17 +2295,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Cada etiqueta está en la fila de un anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of an item</source>
             <translation>Cada etiqueta está en la fila de un elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Todas las etiquetas son «{word}», así que no hay nada que agregar</translation>
         </message>
@@ -2326,7 +2320,7 @@
             <translation>Cada probabilidad de etiqueta debe estar entre 0 y 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Cada fila tiene un anotador, un elemento y una etiqueta</translation>
         </message>
@@ -2336,17 +2330,17 @@
             <translation>Se leyeron todas las filas; no se omitió nada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every vote counts the same. A baseline to compare with.</source>
             <translation>Todos los votos cuentan lo mismo. Una base para comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many correct labels.</source>
             <translation>Se supone que cada anotador ya ha dado este número de etiquetas correctas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>Se supone que cada anotador ya ha dado este número de etiquetas erróneas.</translation>
         </message>
@@ -2367,7 +2361,7 @@
             <translation>Libro de Excel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Exclude</source>
             <translation>Excluir</translation>
@@ -2422,7 +2416,7 @@
             <translation>Anotadores excluidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>Esperanza–maximización (EM)</translation>
         </message>
@@ -2508,42 +2502,42 @@
             <translation>Menos opciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a probability of 30% for each label, mean accuracy from 0.38 up. The bound follows the error rate of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>Figura 2 (a), o 4 (a): 31 anotadores, 200 elementos, 3 clases, una probabilidad del 30 % para cada etiqueta, exactitud media desde 0,38. La cota sigue a la tasa de error de la regla MAP oráculo, e IWMV se le acerca mucho.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale, error rate and bound fall in a straight line.</source>
             <translation>Figura 2 (b), o 4 (b): 200 elementos, exactitudes de Beta(2,3; 2), cada vez más anotadores. En escala logarítmica, la tasa de error y la cota caen en línea recta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay the same, and IWMV improves.</source>
             <translation>Figura 2 (c), o 4 (c): 31 anotadores, exactitudes de Beta(2,3; 2), cada vez más elementos. La regla MAP oráculo y su cota quedan igual, e IWMV mejora.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds version and EM are equally accurate.</source>
             <translation>Figura 4 (a), o 5 (a): 31 anotadores, de 1.000 a 11.000 elementos. IWMV, su versión log-odds y EM son igual de exactas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figura 4 (b), o 5 (b): 31 anotadores, de 1.000 a 11.000 elementos. El tiempo hasta que ya no cambia ninguna etiqueta final, y hasta que la propia regla se detiene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The iterations until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figura 4 (c), o 5 (c): 31 anotadores, de 1.000 a 11.000 elementos. Las iteraciones hasta que ya no cambia ninguna etiqueta final, y hasta que la propia regla se detiene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 iterations take.</source>
             <translation>Figura 4 (d), o 5 (d): 31 anotadores, de 1.000 a 11.000 elementos. El tiempo que llevan 50 iteraciones.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 5, or 6: 20 workers are right on 90% of one set of 60 items and on 60% of another set of 40; 30 workers are right on 50% and 70%. No single accuracy describes them.</source>
             <translation>Figura 5, o 6: 20 anotadores aciertan en el 90 % de un conjunto de 60 elementos y en el 60 % de otro de 40; 30 anotadores, en el 50 % y el 70 %. Ninguna exactitud única los describe.</translation>
         </message>
@@ -2688,22 +2682,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primeras filas del archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
-            <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting</source>
             <translation>Ajustando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting three rules</source>
             <translation>Ajustando tres reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Fix gold items to their gold label</source>
             <translation>Fijar los elementos de referencia a su etiqueta de referencia</translation>
         </message>
@@ -2781,7 +2770,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alertas: {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Kappa de Fleiss</translation>
         </message>
@@ -2915,7 +2904,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Del archivo {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>De {first} a {last}; UTC cuando el archivo indica una zona.</translation>
         </message>
@@ -2960,7 +2949,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Al pasar del {start} al {end} de las etiquetas, la tasa de error bajó {points} puntos porcentuales (±{error} con una confianza del {confidence}, {draws}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2989,8 +2978,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>En un clúster, los elementos de referencia no se pueden fijar a su etiqueta de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Gold items keep their gold label, and workers are compared with it.</source>
             <translation>Los elementos de referencia conservan su etiqueta de referencia, y los anotadores se comparan con ella.</translation>
         </message>
@@ -3011,7 +2999,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas de referencia de otro archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>Marca de referencia</translation>
         </message>
@@ -3046,7 +3034,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Referencia: {wrong} de {n} erróneas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>Agrúpelos en rangos en la página Clases.</translation>
         </message>
@@ -3066,7 +3054,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>Anotadores que responden al azar</translation>
         </message>
@@ -3081,7 +3069,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Azar en elementos difíciles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
         </message>
@@ -3091,23 +3079,23 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La mitad de las etiquetas llevó menos, la otra mitad más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>La mitad de los {n} coinciden en un {half} o más; {no_better}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>La mitad llevó {n} segundos o menos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>Elementos difíciles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>Casi ningún elemento tiene dos etiquetas, así que no se reservaron etiquetas para predecirlas.</translation>
         </message>
@@ -3167,7 +3155,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Hongwei Li y Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How common each class is, as shares or counts.</source>
             <translation>Lo frecuente que es cada clase, en proporciones o recuentos.</translation>
         </message>
@@ -3237,7 +3225,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels a worker must give before their own labels count as much as the crowd’s.</source>
             <translation>Cuántas etiquetas debe dar un anotador para que sus propias etiquetas cuenten tanto como el grupo.</translation>
         </message>
@@ -3247,7 +3235,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>¿Cuántas etiquetas necesita?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels per class the crowd’s confusion matrix counts as.</source>
             <translation>Por cuántas etiquetas por clase cuenta la matriz de confusión del grupo.</translation>
         </message>
@@ -3303,7 +3291,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto mueven las etiquetas la puntuación de un elemento, como suma de cuadrados; mejor si es pequeño.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>Cuánto más que por azar coinciden los anotadores: 0 es el nivel del azar, 1 es acuerdo total, por debajo de 0 es peor que el azar. Los elementos pueden tener distinto número de etiquetas. Se suele pedir 0,80, y al menos 0,67 para conclusiones provisionales.</translation>
         </message>
@@ -3333,22 +3321,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Con qué frecuencia la etiqueta de un anotador es la que da esta regla sin ese anotador. Muestra lo bien que la regla se ajusta a las etiquetas de los anotadores, no cuántas veces aciertan.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>Con qué frecuencia da cada anotador cada etiqueta a elementos de cada clase verdadera, en probabilidades o recuentos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1, for workers without a confusion matrix. Workers with neither are estimated from their labels on gold items.</source>
             <translation>Con qué frecuencia acierta cada anotador, de 0 a 1, para anotadores sin matriz de confusión. Si faltan ambas, se estima con sus etiquetas en elementos de referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1. If you enter none, accuracies are estimated on gold items; a worker with neither gets weight 0.</source>
             <translation>Con qué frecuencia acierta cada anotador, de 0 a 1. Si no indica ninguna exactitud, se estiman con los elementos de referencia; un anotador sin ninguna de las dos cosas recibe peso 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Cuántas veces van y vuelven los mensajes entre elementos y anotadores.</translation>
         </message>
@@ -3388,8 +3376,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto coinciden los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How workers differ</source>
             <translation>Cómo difieren los anotadores</translation>
         </message>
@@ -3421,22 +3409,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si cada anotador hubiera etiquetado todos los elementos, sería el 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>If it is not, choose another column on the Columns page.</source>
             <translation>Si no lo es, elija otra columna en la página Columnas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>Si significa «sin etiqueta», añádalo a los valores ausentes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>Si muchos anotadores responden al azar, el ajuste puede atascarse. Varios inicios encuentran un ajuste mejor y muestran qué elementos están en duda, pero tardan varias veces más.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If no rule were better, a lead this large among {n} rules would be very rare.</source>
             <extracomment>For one: If the rule were no better, a lead this large with {n} rule tried would be very rare.</extracomment>
             <translation>
@@ -3445,7 +3433,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If none of the {n} rules were better, a lead this large would occur by chance in {share} of cases.</source>
             <extracomment>For one: If the rule were no better, a lead this large would occur by chance in {share} of cases.</extracomment>
             <translation>
@@ -3469,12 +3457,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si se excluye a estos anotadores, no queda ninguna etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Únalas en la página Clases si significan lo mismo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>Si significan «sin etiqueta», añádalos a los valores ausentes.</translation>
         </message>
@@ -3514,7 +3502,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>En el registro {n}, «{key}» es {what}. La exportación puede estar dañada; expórtela de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>Guarde la tabla como CSV con el programa que la creó y abra ese archivo.</translation>
         </message>
@@ -3583,7 +3571,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>¿Es acertada la confianza?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>¿Es esta la columna con las etiquetas?</translation>
         </message>
@@ -3602,7 +3590,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>No se puede abrir: {why}.</translation>
         </message>
@@ -3617,7 +3605,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Dice contener {n} filas, {mb} MB en memoria, más de lo que debería un archivo de su tamaño. Guarde solo las columnas de anotador, elemento y etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>No se pudo leer en {n} segundos.</translation>
         </message>
@@ -3688,7 +3676,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Aún no se puede decir si la curva se ha aplanado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>No nombra a ningún anotador y tiene una etiqueta por elemento.</translation>
         </message>
@@ -3698,7 +3686,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Nombra las columnas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It needs more memory than a file of its size should, or it is damaged.</source>
             <translation>Ocupa más memoria de la que debería un archivo de su tamaño, o está dañado.</translation>
         </message>
@@ -3724,7 +3712,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3765,17 +3753,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Columna de elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Tipos de elementos (EBCC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types per class</source>
             <translation>Tipos de elementos por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types start at random; the probabilities of this many starts are averaged.</source>
             <translation>Los tipos de elementos empiezan al azar; se promedian las probabilidades de este número de inicios.</translation>
         </message>
@@ -3796,9 +3784,9 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cota de la tasa de error elemento a elemento, con exactitudes estimadas: una estimación, no una garantía. Se muestra porque el modelo de anotadores se ajusta a estas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -3874,18 +3862,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Iteraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations after the first vote until the rule itself stops.</source>
             <translation>Iteraciones tras el primer voto hasta que la propia regla se detiene.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to converge</source>
             <translation>Iteraciones hasta converger</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>Iteraciones hasta detenerse</translation>
         </message>
@@ -3936,7 +3923,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Conservar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep all labels</source>
             <translation>Conservar todas las etiquetas</translation>
         </message>
@@ -3967,22 +3954,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Conservar juicios dudosos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>Conservar la primera etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>Conservar la última etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
             <translation>Mantenga «{kept}»: ninguna otra regla es significativamente mejor con estas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: there is no evidence to compare rules.</source>
             <translation>Mantenga «{kept}»: no hay indicios con que comparar las reglas.</translation>
         </message>
@@ -4011,12 +3998,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Tecla S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>Exactitudes conocidas (MAP)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Alfa de Krippendorff</translation>
         </message>
@@ -4026,17 +4013,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alfa de Krippendorff de esta clase frente a todas las demás juntas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Alfa de Krippendorff, intervalo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Alfa de Krippendorff, ordinal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Label</source>
             <translation>Etiqueta</translation>
         </message>
@@ -4108,7 +4095,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Las etiquetas y las etiquetas de referencia deben usar los mismos nombres de clase.</translation>
         </message>
@@ -4163,7 +4150,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Etiquetas por elemento</translation>
         </message>
@@ -4213,7 +4200,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Mayor ventaja de la clase verdadera</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
@@ -4228,22 +4215,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Ventaja de la etiqueta final sobre la clase siguiente, como proporción de la mayor ventaja posible.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is on each class.</source>
             <translation>Aprende la exactitud de cada anotador en cada clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is, the same on all classes.</source>
             <translation>Aprende la exactitud de cada anotador, igual en todas las clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns types of items on which workers make the same mistakes. Slower.</source>
             <translation>Aprende tipos de elementos en los que los anotadores cometen los mismos errores. Más lenta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>Aprende qué clases confunde cada anotador.</translation>
         </message>
@@ -4265,7 +4252,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Claro, &amp;alto contraste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like EM, but more stable when workers gave few labels.</source>
             <translation>Como EM, pero más estable si los anotadores dieron pocas etiquetas.</translation>
         </message>
@@ -4285,12 +4272,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Como el último archivo de este tipo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but gives very good workers far more weight.</source>
             <translation>Como la votación ponderada, pero da mucho más peso a los anotadores muy buenos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but more cautious with few labels.</source>
             <translation>Como la votación ponderada, pero más prudente con pocas etiquetas.</translation>
         </message>
@@ -4300,7 +4287,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Línea {n} del archivo</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4324,7 +4311,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Escala logarítmica</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Looking for a start</source>
             <translation>Buscando un inicio</translation>
         </message>
@@ -4369,23 +4356,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>MB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>Hecha para dos clases. Mucho más lenta; para comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. The fast version of belief propagation.</source>
             <translation>Hecha para dos clases. La versión rápida de la propagación de creencias.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Unstable on unbalanced data; for comparison.</source>
             <translation>Hecha para dos clases. Inestable con datos desequilibrados; para comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Voto por mayoría</translation>
         </message>
@@ -4438,11 +4424,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Marca una parte del elemento, no el elemento entero</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Maximum iterations</source>
             <translation>Máximo de iteraciones</translation>
         </message>
@@ -4452,7 +4434,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Exactitud media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Mean accuracy of workers</source>
             <translation>Exactitud media de los anotadores</translation>
         </message>
@@ -4462,12 +4444,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Exactitud media que necesita la votación de un paso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Campo medio (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>Probabilidad media de la etiqueta final según las tres reglas, ponderada por el peso de cada una.</translation>
         </message>
@@ -4482,13 +4464,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Medida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/speed.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring speed</source>
             <translation>Midiendo la velocidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/peers.py" />
-            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring workers</source>
             <translation>Midiendo anotadores</translation>
         </message>
@@ -4515,12 +4496,12 @@ en mayúsculas y espacios</translation>
             <translation>Unir valores que solo difieren en mayúsculas y espacios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Message passing (KOS)</source>
             <translation>Paso de mensajes (KOS)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Messages start at random; the median result of this many starts is used.</source>
             <translation>Los mensajes empiezan al azar; se usa el resultado mediano de este número de inicios.</translation>
         </message>
@@ -4632,7 +4613,7 @@ en mayúsculas y espacios</translation>
             <translation>No se sorteó ninguna muestra de auditoría.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>No se encontró sesgo por clase: el {size} de las etiquetas difiere de lo que daría una sola exactitud por anotador ({chance} por azar).</translation>
         </message>
@@ -4672,7 +4653,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta final es tan incierta como para necesitar revisión.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Ninguna etiqueta de referencia corresponde a un elemento</translation>
         </message>
@@ -4682,7 +4663,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Ningún anotador incluido se puede comparar con otros.</translation>
         </message>
@@ -4697,18 +4678,17 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador incluido etiquetó este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Sin intervalo, porque solo un elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Sin intervalo, porque los elementos no difieren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>Sin intervalo, porque hay muy pocos elementos con una segunda clase.</translation>
         </message>
@@ -4887,7 +4867,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay trabajo sin guardar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Ningún anotador se llama «{name}»</translation>
         </message>
@@ -4897,7 +4877,7 @@ en mayúsculas y espacios</translation>
             <translation>No se ha excluido a ningún anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>No worker labelled an item twice</source>
             <translation>Ningún anotador etiquetó un elemento dos veces</translation>
@@ -4928,7 +4908,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay {items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>No, a cell is one label</source>
             <translation>No, una celda es una etiqueta</translation>
         </message>
@@ -5009,17 +4989,17 @@ en mayúsculas y espacios</translation>
             <translation>Sin elegir</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not compared: {rules}.</source>
             <translation>No comparadas: {rules}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>No calculado, porque hay más de {most} clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>No calculado, porque hay demasiados pares de anotadores.</translation>
         </message>
@@ -5034,62 +5014,62 @@ en mayúsculas y espacios</translation>
             <translation>No calculada: con tantas etiquetas y clases tardaría mucho.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>No definido, porque todas las etiquetas comparadas son el mismo número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>No definido, porque todas las etiquetas comparadas son «{only}»: sin una segunda clase no se puede distinguir el acuerdo del azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>No definido, porque las {n} etiquetas comparadas son todas de esta clase y no se puede distinguir el azar del acuerdo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>No definido, porque ambos anotadores dan una misma clase a todos los elementos que comparten y no se puede distinguir el azar del acuerdo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>No definido, porque cada par de anotadores que comparte {fewest} elementos o más da a todos ellos la misma clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>No definido, porque los elementos tienen entre {fewest} y {most} etiquetas, y el kappa de Fleiss necesita el mismo número en cada uno. El alfa de Krippendorff no.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>No definido, porque ningún elemento tiene etiquetas de dos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>No definido, porque ningún elemento con dos etiquetas o más tiene esta clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>No definido, porque no hay dos anotadores que compartan {fewest} elementos o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>No definido, porque no todas las clases son números.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>No definido, porque solo hay una clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>No definido, porque estos dos anotadores no comparten ningún elemento.</translation>
         </message>
@@ -5109,7 +5089,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido: ningún elemento compartido tiene etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not defined: {reason}.</source>
             <translation>No definido: {reason}.</translation>
         </message>
@@ -5138,7 +5118,7 @@ en mayúsculas y espacios</translation>
             <translation>Aún sin etiquetar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>No se muestra, porque hay demasiados pares de anotadores.</translation>
         </message>
@@ -5217,7 +5197,7 @@ en mayúsculas y espacios</translation>
             <translation>Notas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Nothing</source>
             <translation>Nada</translation>
         </message>
@@ -5232,7 +5212,7 @@ en mayúsculas y espacios</translation>
             <translation>No se sabe nada de ningún anotador, y ninguno etiquetó un elemento de referencia. Indique matrices de confusión o exactitudes, o abra un archivo de etiquetas de referencia.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Nothing is known about {n} workers, so their weight is 0.</source>
             <extracomment>For one: Nothing is known about {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -5288,7 +5268,7 @@ en mayúsculas y espacios</translation>
             <translation>Matrices de NumPy</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of iterations</source>
             <translation>Número de iteraciones</translation>
         </message>
@@ -5308,8 +5288,7 @@ en mayúsculas y espacios</translation>
             <translation>Número de sesiones; una pausa de media hora termina una sesión.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of starts</source>
             <translation>Número de inicios</translation>
         </message>
@@ -5334,7 +5313,7 @@ en mayúsculas y espacios</translation>
             <translation>Correcto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>De todos los pares de etiquetas que dos anotadores dieron al mismo elemento, la proporción de pares iguales. Fácil de leer, pero una parte se debe al azar.</translation>
         </message>
@@ -5358,7 +5337,7 @@ en mayúsculas y espacios</translation>
             <translation>De ellas, de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
             <translation>Desplazamiento</translation>
         </message>
@@ -5415,7 +5394,7 @@ en mayúsculas y espacios</translation>
             <translation>En los mismos elementos, un anotador típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
             <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
             <translation>
@@ -5433,7 +5412,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
@@ -5442,7 +5421,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
             <translation>
@@ -5456,14 +5435,14 @@ en mayúsculas y espacios</translation>
             <translation>En {unanimous} de {compared} elementos ({share}) todas las etiquetas son iguales. En el elemento mediano lo son {median} de los pares de etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy</source>
             <translation>Una exactitud</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy per class</source>
             <translation>Una exactitud por clase</translation>
         </message>
@@ -5479,12 +5458,12 @@ en mayúsculas y espacios</translation>
             <translation>Un archivo por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per item, one column per worker</source>
             <translation>Una fila por elemento, una columna por anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per label</source>
             <translation>Una fila por etiqueta</translation>
         </message>
@@ -5494,7 +5473,7 @@ en mayúsculas y espacios</translation>
             <translation>Una fila por etiqueta: quién la dio, a qué elemento y qué clase. Las columnas pueden tener cualquier nombre y orden; usted elige cuál es cuál antes de leerlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per worker, one column per item</source>
             <translation>Una fila por anotador, una columna por elemento</translation>
         </message>
@@ -5504,13 +5483,13 @@ en mayúsculas y espacios</translation>
             <translation>Votación de un paso, cualquier asignación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One-step weighted voting</source>
             <translation>Votación ponderada de un paso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Only a random part of the items was used.</source>
             <translation>Solo se usó una parte al azar de los elementos.</translation>
         </message>
@@ -5520,7 +5499,7 @@ en mayúsculas y espacios</translation>
             <translation>Solo una muestra al azar puede mostrar en qué se equivocaron todos.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -5700,12 +5679,12 @@ en mayúsculas y espacios</translation>
             <translation>Opciones distintas de las predeterminadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle MAP</source>
             <translation>Oráculo MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Oráculo, mejores pesos para la cota</translation>
         </message>
@@ -5808,8 +5787,7 @@ en mayúsculas y espacios</translation>
             <translation>Partes de la página</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Passing messages</source>
             <translation>Pasando mensajes</translation>
         </message>
@@ -5829,7 +5807,7 @@ en mayúsculas y espacios</translation>
             <translation>Compañeros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>Porcentaje de acuerdo</translation>
         </message>
@@ -5859,22 +5837,22 @@ en mayúsculas y espacios</translation>
             <translation>Plan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Pooling strength</source>
             <translation>Intensidad de la agrupación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Posibles clases duplicadas: {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/held_out.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>Prediciendo etiquetas reservadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Predictions by {rules} are not used: each {reason}.</source>
             <translation>Las predicciones de {rules} no se usan: cada una de estas reglas {reason}.</translation>
         </message>
@@ -5895,12 +5873,12 @@ en mayúsculas y espacios</translation>
             <translation>Vista previa de una tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior correct labels</source>
             <translation>Etiquetas correctas previas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>Etiquetas erróneas previas</translation>
         </message>
@@ -5911,7 +5889,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
             <translation>Probabilidad de etiqueta</translation>
@@ -5923,32 +5901,32 @@ en mayúsculas y espacios</translation>
             <translation>Probabilidad de cada clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label according to the messages of its workers.</source>
             <translation>Probabilidad de la etiqueta final según los mensajes de sus anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if what is known about the workers is true.</source>
             <translation>Probabilidad de la etiqueta final si lo que se sabe de los anotadores es cierto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if workers make mistakes independently, from their weights.</source>
             <translation>Probabilidad de la etiqueta final si los anotadores se equivocan de forma independiente, según sus pesos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted accuracies.</source>
             <translation>Probabilidad de la etiqueta final según las exactitudes ajustadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted confusion matrices.</source>
             <translation>Probabilidad de la etiqueta final según las matrices de confusión ajustadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted item types.</source>
             <translation>Probabilidad de la etiqueta final según los tipos de elementos ajustados.</translation>
         </message>
@@ -5988,7 +5966,7 @@ en mayúsculas y espacios</translation>
             <translation>Cantidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
@@ -6050,7 +6028,7 @@ en mayúsculas y espacios</translation>
             <translation>Leído de: {names}. {meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>Read like the last file with these columns</source>
             <translation>Se lee como el último archivo con estas columnas</translation>
         </message>
@@ -6097,7 +6075,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
@@ -6175,7 +6153,7 @@ en mayúsculas y espacios</translation>
             <translation>El registro {n} no es un objeto JSON. Ponga cada registro entre llaves.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6254,7 +6232,7 @@ en mayúsculas y espacios</translation>
             <translation>Repetida por otro anotador: si un anotador da esta clase a un elemento, con qué frecuencia se la da también otro. Entre paréntesis, el intervalo de confianza del 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Repeats the vote, giving good workers more weight. Bounds apply.</source>
             <translation>Repite la votación dando más peso a los buenos anotadores. Las cotas se aplican.</translation>
         </message>
@@ -6350,7 +6328,7 @@ en mayúsculas y espacios</translation>
             <translation>Filas omitidas porque falta el anotador, el elemento o la etiqueta: {n}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6449,17 +6427,17 @@ en mayúsculas y espacios</translation>
             <translation>Tiempo de ejecución</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Run two or more rules to compare them.</source>
             <translation>Ejecute dos reglas o más para compararlas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>Ejecutando reglas con todas las etiquetas para comparar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on parts of the labels</source>
             <translation>Ejecutando reglas con partes de las etiquetas</translation>
         </message>
@@ -6601,12 +6579,12 @@ en mayúsculas y espacios</translation>
             <translation>Guardando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Elija en la página Columnas cuál conservar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>Indique en la página Origen si contiene etiquetas.</translation>
         </message>
@@ -6641,17 +6619,17 @@ en mayúsculas y espacios</translation>
             <translation>Segundos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing that 50 iterations take, extrapolated from those that were run: every iteration takes about as long.</source>
             <translation>Segundos de cálculo que llevan 50 iteraciones, extrapolados de las ejecutadas: todas cuestan más o menos lo mismo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the last iteration that changed a final label.</source>
             <translation>Segundos de cálculo hasta la última iteración que cambió una etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>Segundos de cálculo hasta que la propia regla se detiene.</translation>
         </message>
@@ -6666,9 +6644,7 @@ en mayúsculas y espacios</translation>
             <translation>Ver la garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>Semilla</translation>
@@ -6689,27 +6665,27 @@ en mayúsculas y espacios</translation>
             <translation>Autoconsistencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Semicolon</source>
             <translation>Punto y coma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Separadas por comas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by number signs</source>
             <translation>Separadas por signos #</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by semicolons</source>
             <translation>Separadas por punto y coma</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by vertical bars</source>
             <translation>Separadas por barras verticales</translation>
         </message>
@@ -6761,7 +6737,7 @@ en mayúsculas y espacios</translation>
             <translation>Varias etiquetas por celda</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>Varios inicios, quedarse con el mejor</translation>
         </message>
@@ -6784,7 +6760,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de pares iguales entre todos los pares de etiquetas de este elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>Proporción de todos los pares posibles de anotador y elemento que tienen etiqueta</translation>
         </message>
@@ -6794,7 +6770,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de todos los pares anotador–elemento que tienen etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of each message that is kept from the previous iteration. Use more if messages oscillate.</source>
             <translation>Proporción de cada mensaje que se conserva de la iteración anterior. Use más si los mensajes oscilan.</translation>
         </message>
@@ -6820,27 +6796,27 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de los elementos compartidos en los que ambos dan la misma etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Proporción de los elementos con etiquetas cuya etiqueta final no es la clase verdadera.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Proporción de los elementos con etiquetas cuya etiqueta final es la clase verdadera.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s labels that are the final label. Not a probability.</source>
             <translation>Proporción de las etiquetas del elemento que son la etiqueta final. No es una probabilidad.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s weight behind the final label. Not a probability.</source>
             <translation>Proporción del peso del elemento que respalda la etiqueta final. No es una probabilidad.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -6849,7 +6825,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Proporción de los mensajes que respaldan la etiqueta final. No es una probabilidad.</translation>
         </message>
@@ -6879,7 +6855,7 @@ en mayúsculas y espacios</translation>
             <translation>Los elementos compartidos se cuentan por completo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>Cota más ajustada</translation>
         </message>
@@ -6984,7 +6960,6 @@ en mayúsculas y espacios</translation>
             <translation>Simulando</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Simulando etiquetas con el modelo ajustado</translation>
@@ -7011,7 +6986,7 @@ en mayúsculas y espacios</translation>
             <translation>Tamaño</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>Omitir etiquetas que difieren</translation>
         </message>
@@ -7033,8 +7008,7 @@ en mayúsculas y espacios</translation>
             <translation>Menor ventaja de la clase verdadera</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Smoothing</source>
             <translation>Suavizado</translation>
         </message>
@@ -7044,7 +7018,7 @@ en mayúsculas y espacios</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Algunas celdas parecen contener varias etiquetas</translation>
         </message>
@@ -7079,7 +7053,7 @@ en mayúsculas y espacios</translation>
             <translation>Fuentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Space</source>
             <translation>Espacio</translation>
         </message>
@@ -7113,7 +7087,7 @@ en mayúsculas y espacios</translation>
             <translation>Hoja de cálculo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
             <translation>Empezar desde</translation>
         </message>
@@ -7197,7 +7171,7 @@ en mayúsculas y espacios</translation>
             <translation>Símbolo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Tab</source>
             <translation>Tabulador</translation>
         </message>
@@ -7266,7 +7240,7 @@ en mayúsculas y espacios</translation>
             <translation>Tasa de error objetivo y riesgo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Codificación del texto: {encoding}</translation>
         </message>
@@ -7341,7 +7315,7 @@ en mayúsculas y espacios</translation>
             <translation>El archivo ZIP está dañado. Descárguelo o cópielo de nuevo.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The apostrophes are removed from {n} cells</source>
             <extracomment>For one: The apostrophe is removed from {n} cell</extracomment>
             <translation>
@@ -7490,7 +7464,7 @@ en mayúsculas y espacios</translation>
             <translation>El disco está lleno. El archivo existente no ha cambiado. Libere espacio o guarde en otro lugar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>Se conoce la duración de {count}</translation>
         </message>
@@ -7666,8 +7640,7 @@ en mayúsculas y espacios</translation>
             <translation>Se muestran los primeros {shown} de {all} caracteres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>El ajuste se detiene tras este número de iteraciones, aunque siga mejorando.</translation>
         </message>
@@ -7717,7 +7690,7 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas de referencia del elemento se contradicen y no se usan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>Las etiquetas de referencia de «{question}» se leen de «{gold}»</translation>
         </message>
@@ -7787,7 +7760,7 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas apenas dependen del elemento: {rarely} lo haría así de mal ({corrected}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -7801,7 +7774,7 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas no muestran que los anotadores sean en conjunto mejores que el azar. Declare que lo son o añada una referencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>Las etiquetas nunca difieren.</translation>
         </message>
@@ -7826,7 +7799,7 @@ en mayúsculas y espacios</translation>
             <translation>Los últimos cambios se están escribiendo en el archivo del proyecto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The last iteration that changed a final label.</source>
             <translation>La última iteración que cambió una etiqueta final.</translation>
         </message>
@@ -7861,7 +7834,7 @@ en mayúsculas y espacios</translation>
             <translation>Los miembros de este proyecto compartieron sus anotaciones, así que la exportación no muestra quién hizo cada una. En doccano, desactive «Share annotations» antes de etiquetar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Los mensajes no convergieron. Pruebe con más amortiguación o más iteraciones.</translation>
         </message>
@@ -7966,7 +7939,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede leer la pregunta «{question}». {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>La pregunta «{wanted}» de la receta no está en este archivo.</translation>
         </message>
@@ -8041,13 +8014,12 @@ en mayúsculas y espacios</translation>
             <translation>La regla se detuvo antes de converger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if labels still change.</source>
             <translation>La regla se detiene tras este número de iteraciones, aunque las etiquetas sigan cambiando.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if weights still change.</source>
             <translation>La regla se detiene tras este número de iteraciones, aunque los pesos sigan cambiando.</translation>
         </message>
@@ -8062,7 +8034,7 @@ en mayúsculas y espacios</translation>
             <translation>La regla «{key}» no puede ejecutarse en un clúster; {there} sí.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
             <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
             <translation>
@@ -8116,13 +8088,12 @@ en mayúsculas y espacios</translation>
             <translation>La misma semilla genera los mismos conjuntos de datos en cualquier equipo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts and the same held-out labels.</source>
             <translation>La misma semilla da los mismos inicios y las mismas etiquetas reservadas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts.</source>
             <translation>La misma semilla da los mismos inicios.</translation>
         </message>
@@ -8182,7 +8153,7 @@ en mayúsculas y espacios</translation>
             <translation>La barra sólida es la garantía.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The starts give different labels on {n} items; their probabilities are averaged.</source>
             <extracomment>For one: The starts give different labels on {n} item; their probabilities are averaged.</extracomment>
             <translation>
@@ -8221,7 +8192,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede guardar el texto: {why}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules disagree on {n} items.</source>
             <extracomment>For one: The three rules disagree on {n} item.</extracomment>
             <translation>
@@ -8230,17 +8201,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: there are too few labels to learn their weights.</source>
             <translation>Las tres reglas tienen el mismo peso: hay demasiado pocas etiquetas para aprender sus pesos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
             <translation>Las tres reglas tienen el mismo peso: con más de {most} etiquetas, aprender sus pesos tarda demasiado.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>Se conoce la hora de {count}</translation>
         </message>
@@ -8275,12 +8246,12 @@ en mayúsculas y espacios</translation>
             <translation>Los valores de lo que varía deben ir en aumento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. A worker you enter no weight for gets 0.</source>
             <translation>El peso de cada anotador. Un anotador sin peso indicado recibe 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. If you enter none, each gets 1; if you enter some, the other workers get 0.</source>
             <translation>El peso de cada anotador. Si no indica ninguno, cada uno recibe 1; si indica algunos, los demás reciben 0.</translation>
         </message>
@@ -8436,12 +8407,12 @@ en mayúsculas y espacios</translation>
             <translation>Hay {n} columnas; se pueden leer {most} como máximo. Guárdelo con una fila por etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different labels</source>
             <translation>Hay {n} etiquetas distintas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Hay {n} números distintos</translation>
         </message>
@@ -8476,7 +8447,7 @@ en mayúsculas y espacios</translation>
             <translation>Aquí no hay cota para elementos sueltos: esta regla no es una suma de votos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>There is no bound if workers copy, because their labels are not independent.</source>
             <translation>No hay cota cuando los anotadores copian: las etiquetas no son independientes.</translation>
         </message>
@@ -8501,12 +8472,12 @@ en mayúsculas y espacios</translation>
             <translation>No hay etiqueta de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no gold to compare rules on.</source>
             <translation>No hay referencia con que comparar las reglas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>No hay referencia a la que fijar elementos.</translation>
         </message>
@@ -8541,7 +8512,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay ninguna regla «{key}»; elija entre {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no sign of worker groups that are good at different items.</source>
             <translation>No hay indicios de grupos de anotadores que sean buenos en elementos distintos.</translation>
         </message>
@@ -8661,7 +8632,7 @@ en mayúsculas y espacios</translation>
             <translation>Dan la misma clase a todos los elementos, sorteada al azar para cada uno de estos anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>Impiden que una hoja de cálculo ejecute las celdas como fórmulas.</translation>
         </message>
@@ -8859,7 +8830,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/messages.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>Esta regla se hizo para dos clases; aquí distingue cada clase de las que le siguen, así que el orden de las clases importa.</translation>
         </message>
@@ -8943,29 +8914,27 @@ en mayúsculas y espacios</translation>
             <translation>Empates</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Time</source>
             <translation>Hora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time of 50 iterations</source>
             <translation>Tiempo de 50 iteraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to converge</source>
             <translation>Tiempo hasta converger</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>Tiempo hasta detenerse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Times are for the rule alone on one core, without drawing the dataset. They are up to a quarter longer when several datasets run at the same time.</source>
             <translation>Los tiempos son solo los de la regla en un núcleo, sin generar el conjunto de datos. Aumentan hasta una cuarta parte cuando se ejecutan varios conjuntos a la vez.</translation>
         </message>
@@ -8985,7 +8954,7 @@ en mayúsculas y espacios</translation>
             <translation>Para continuar, aumente el número de sorteos o marque otra regla en la tabla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>To keep them, change this on the Source page.</source>
             <translation>Para conservarlos, cámbielo en la página Origen.</translation>
         </message>
@@ -8995,7 +8964,7 @@ en mayúsculas y espacios</translation>
             <translation>Para mostrar que como máximo el {most} son erróneas, compruebe {fewest} si ninguna resulta errónea, {usual} si lo es el {share}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>Para empezar de nuevo, no elija ninguna receta en la página Origen.</translation>
         </message>
@@ -9087,7 +9056,7 @@ en mayúsculas y espacios</translation>
             <translation>Dos clases tienen el mismo respaldo en un elemento; se usa la primera en el orden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>Dos clases con desplazamiento</translation>
         </message>
@@ -9112,27 +9081,27 @@ en mayúsculas y espacios</translation>
             <translation>Dos anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8 con BOM</translation>
         </message>
@@ -9234,12 +9203,12 @@ en mayúsculas y espacios</translation>
             <translation>Usar {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
             <translation>Use «{rule}»: comete significativamente menos errores en la referencia que «{kept}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
             <translation>Use «{rule}»: predice las etiquetas reservadas significativamente mejor que «{kept}».</translation>
         </message>
@@ -9255,12 +9224,12 @@ en mayúsculas y espacios</translation>
             <translation>Usa el nombre del archivo como anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses the weight you enter for each worker.</source>
             <translation>Usa el peso que usted indique para cada anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses what you enter about the workers, or estimates it from gold labels.</source>
             <translation>Usa lo que usted indique de los anotadores, o lo estima con etiquetas de referencia.</translation>
         </message>
@@ -9289,7 +9258,7 @@ en mayúsculas y espacios</translation>
             <translation>Los valores son cotas de la tasa de error: de media, salvo que una cota indique una probabilidad. Las marcadas «No es válida aquí» se cumplirían si se cumpliera el modelo de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Barra vertical</translation>
         </message>
@@ -9312,7 +9281,7 @@ en mayúsculas y espacios</translation>
             <translation>Votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Votes between two classes and favours one of them by the offset you enter.</source>
             <translation>Vota entre dos clases y favorece a una con el desplazamiento que usted indique.</translation>
         </message>
@@ -9322,9 +9291,7 @@ en mayúsculas y espacios</translation>
             <translation>Los votos, los pesos y la etiqueta de la regla aparecen cuando elija una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/voting.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>Votando</translation>
         </message>
@@ -9340,42 +9307,42 @@ en mayúsculas y espacios</translation>
             <translation>Peso del voto de este anotador. 0 es quien responde al azar; por debajo de 0, el anotador se equivoca más a menudo que quien responde al azar, y el voto cuenta en contra de la clase.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted share of the final label among the labels of the item and of all items.</source>
             <translation>Proporción ponderada de la etiqueta final entre las etiquetas del elemento y las de todos los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>Votación ponderada (IWMV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting, log-odds</source>
             <translation>Votación ponderada, log-odds</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Weighting three rules</source>
             <translation>Ponderando tres reglas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights</source>
             <translation>Pesos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights every worker once, then votes again.</source>
             <translation>Pondera a cada anotador una vez y vuelve a votar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
             <translation>Pondera a los anotadores por exactitudes conocidas o referencia para que la cota sea mínima.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
             <translation>Pesos: EBCC {ebcc}, BWA {bwa}, EM agrupado {em}. Con estos pesos se predicen mejor las etiquetas reservadas.</translation>
         </message>
@@ -9521,7 +9488,7 @@ en mayúsculas y espacios</translation>
             <translation>Dónde</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>De dónde sale la proporción de elementos de cada clase.</translation>
         </message>
@@ -9583,7 +9550,7 @@ en mayúsculas y espacios</translation>
             <translation>Por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
@@ -9648,7 +9615,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9686,11 +9653,11 @@ en mayúsculas y espacios</translation>
             <translation>Anotador, elemento, etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -9734,17 +9701,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers form two groups of {first} and {second} that are good at different items: pairs within a group agree on {size} more of their shared items than pairs across groups ({chance} by chance). This misleads every rule, EM most of all.</source>
             <translation>Los anotadores forman dos grupos de {first} y {second} que son buenos en elementos distintos: los pares de un mismo grupo coinciden en un {size} más de sus elementos compartidos que los pares de grupos distintos ({chance} por azar). Eso engaña a todas las reglas, y a EM la que más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers good at different items</source>
             <translation>Anotadores buenos en elementos distintos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers have class bias: {size} of labels differ from what one accuracy per worker would give ({chance} by chance). EM rules can learn this; weighted voting can’t.</source>
             <translation>Los anotadores tienen sesgo por clase: el {size} de las etiquetas difiere de lo que daría una sola exactitud por anotador ({chance} por azar). Las reglas EM pueden aprenderlo; la votación ponderada no.</translation>
         </message>
@@ -9770,7 +9737,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Anotadores con una sola etiqueta</translation>
         </message>
@@ -9886,7 +9853,7 @@ en mayúsculas y espacios</translation>
             <translation>No ha indicado ninguna proporción para la clase «{name}». Indique una para cada clase.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>You entered no weight for {n} workers, so their weight is 0.</source>
             <extracomment>For one: You entered no weight for {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -9990,7 +9957,7 @@ en mayúsculas y espacios</translation>
             <translation>un documento de texto enriquecido</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>una diferencia significativa</translation>
         </message>
@@ -10032,7 +9999,7 @@ en mayúsculas y espacios</translation>
             <translation>quedan unos {n} s</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>accuracy</source>
             <translation>exactitud</translation>
         </message>
@@ -10173,7 +10140,7 @@ en mayúsculas y espacios</translation>
             <translation>otro anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>assumes that workers are equally accurate on all classes, which is not the case</source>
             <translation>supone que los anotadores son igual de exactos en todas las clases, y no es así</translation>
         </message>
@@ -10266,7 +10233,7 @@ en mayúsculas y espacios</translation>
             <translation>clase, número</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -10331,13 +10298,13 @@ en mayúsculas y espacios</translation>
             <translation>actual</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>curva</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>different from the result with all labels</source>
             <translation>distintas del resultado con todas las etiquetas</translation>
@@ -10388,7 +10355,7 @@ en mayúsculas y espacios</translation>
             <translation>acaba aquí: ninguna etiqueta cambia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>tasa de error</translation>
         </message>
@@ -10616,7 +10583,7 @@ en mayúsculas y espacios</translation>
             <translation>elemento, texto y etiqueta con los nombres de las clases (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10674,12 +10641,12 @@ en mayúsculas y espacios</translation>
             <translation>iteración {n} · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to converge</source>
             <translation>iteraciones hasta converger</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>iteraciones hasta detenerse</translation>
         </message>
@@ -10695,7 +10662,7 @@ en mayúsculas y espacios</translation>
             <translation>etiquetar «{item}» manualmente</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -10710,7 +10677,7 @@ en mayúsculas y espacios</translation>
             <translation>solo etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>etiquetas que cambiaron</translation>
         </message>
@@ -10724,17 +10691,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>largest change of a message, which falls towards zero,</source>
             <translation>mayor cambio de un mensaje, que tiende a cero,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, but no significant class bias was found</source>
             <translation>aprende el sesgo por clase, pero no se encontró ninguno significativo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, which could not be tested here</source>
             <translation>aprende el sesgo por clase, que aquí no se pudo poner a prueba</translation>
         </message>
@@ -10749,17 +10716,17 @@ en mayúsculas y espacios</translation>
             <translation>línea</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels</source>
             <translation>log-verosimilitud de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels if the final labels are right</source>
             <translation>log-verosimilitud de las etiquetas si las finales son correctas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels, a lower bound</source>
             <translation>log-verosimilitud de las etiquetas, una cota inferior</translation>
         </message>
@@ -10781,7 +10748,7 @@ en mayúsculas y espacios</translation>
             <translation>media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>mean of {what}</source>
             <translation>media de {what}</translation>
         </message>
@@ -10834,7 +10801,7 @@ en mayúsculas y espacios</translation>
             <translation>sin cambios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>sin indicios a su favor</translation>
         </message>
@@ -10884,18 +10851,17 @@ en mayúsculas y espacios</translation>
             <translation>algo distinto de una lista</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>no definido, porque todas las etiquetas son de una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>no definido, porque casi ningún elemento tiene dos etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because it would take very long with this many labels and classes</source>
             <translation>no definido, porque con tantas etiquetas de tantas clases tardaría mucho</translation>
         </message>
@@ -10905,37 +10871,37 @@ en mayúsculas y espacios</translation>
             <translation>no definido, porque ningún elemento fue etiquetado también por otros</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule used the gold labels</source>
             <translation>no definido, porque la regla usó las etiquetas de referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule’s confidence isn’t a probability</source>
             <translation>no definido, porque la confianza de la regla no es una probabilidad</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>no definido, porque no se ha mostrado que el modelo de anotadores en que se basan las cotas se ajuste a estas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>no definido, porque el modelo de anotadores aún no se ha comprobado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there are too few workers to form two groups</source>
             <translation>no definido, porque hay demasiado pocos anotadores para formar dos grupos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there is no gold</source>
             <translation>no definido, porque no hay referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>no definido, porque esta regla no suma votos</translation>
         </message>
@@ -11022,7 +10988,7 @@ en mayúsculas y espacios</translation>
             <translation>elementos observados</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>de los pares anotador–elemento, con etiqueta</translation>
         </message>
@@ -11107,7 +11073,7 @@ en mayúsculas y espacios</translation>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>punto</translation>
         </message>
@@ -11193,7 +11159,7 @@ en mayúsculas y espacios</translation>
             <translation>regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>run time</source>
             <translation>tiempo de ejecución</translation>
         </message>
@@ -11277,7 +11243,7 @@ en mayúsculas y espacios</translation>
             <translation>en unas clases es más fácil coincidir que en otras</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>standard deviation</source>
             <translation>desviación estándar</translation>
         </message>
@@ -11357,7 +11323,7 @@ en mayúsculas y espacios</translation>
             <translation>hay dos anotadores o más</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>there is no gold that the rule has not used</source>
             <translation>no hay referencia que la regla no haya usado</translation>
         </message>
@@ -11402,7 +11368,7 @@ en mayúsculas y espacios</translation>
             <translation>esta imagen es demasiado grande para mostrarla aquí.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>this rule’s confidence isn’t a probability</source>
             <translation>la confianza de esta regla no es una probabilidad</translation>
         </message>
@@ -11427,17 +11393,17 @@ en mayúsculas y espacios</translation>
             <translation>hora</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time of 50 iterations</source>
             <translation>tiempo de 50 iteraciones</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to converge</source>
             <translation>tiempo hasta converger</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to stop</source>
             <translation>tiempo hasta detenerse</translation>
         </message>
@@ -11452,12 +11418,12 @@ en mayúsculas y espacios</translation>
             <translation>demasiado pocos elementos para saberlo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>muy pocos para mostrar una diferencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>trials</source>
             <translation>ensayos</translation>
         </message>
@@ -11514,7 +11480,7 @@ en mayúsculas y espacios</translation>
             <translation>peso {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>acuerdo ponderado, que nunca baja,</translation>
         </message>
@@ -11528,17 +11494,17 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which does not fit in memory</source>
             <translation>que no cabe en la memoria</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which is the same as EM with two classes</source>
             <translation>que es EM cuando hay dos clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>que tarda demasiado con más de {n} etiquetas</translation>
         </message>
@@ -11610,7 +11576,7 @@ en mayúsculas y espacios</translation>
             <translation>anotador, clase verdadera, etiqueta, número</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11638,7 +11604,7 @@ en mayúsculas y espacios</translation>
             <translation>calculando…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>erróneas en la referencia</translation>
@@ -11667,12 +11633,12 @@ en mayúsculas y espacios</translation>
             <translation>{after}, ahora {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{agreeing} de {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
         </message>
@@ -11682,27 +11648,27 @@ en mayúsculas y espacios</translation>
             <translation>{change}: {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
             <translation>{counts}: ninguna diferencia significativa.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is overconfident.</source>
             <translation>{counts}: la regla tiene demasiada confianza.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is underconfident.</source>
             <translation>{counts}: la regla tiene demasiado poca confianza.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts}: {verdict}.</translation>
         </message>
@@ -11748,7 +11714,7 @@ en mayúsculas y espacios</translation>
             <translation>{file} ya está abierto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>{file} is read as gold labels</source>
             <translation>{file} se lee como etiquetas de referencia</translation>
         </message>
@@ -11788,7 +11754,7 @@ en mayúsculas y espacios</translation>
             <translation>{file}, sin cambios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{file}: </source>
             <translation>{file}: </translation>
         </message>
@@ -11843,17 +11809,17 @@ en mayúsculas y espacios</translation>
             <translation>{items} elementos × {workers} anotadores son demasiados para simular.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, cada uno etiquetado una vez</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, cada uno etiquetado de {low} a {high} veces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, cada uno etiquetado {n} veces</translation>
         </message>
@@ -11863,7 +11829,7 @@ en mayúsculas y espacios</translation>
             <translation>{items}, {labels} en total: se espera que corrijan {mended} etiquetas finales y lleven la tasa de error del {before} al {after}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -11882,12 +11848,12 @@ en mayúsculas y espacios</translation>
             <translation>{labels} etiquetas de {workers} anotadores para {items} elementos; {steps} iteraciones tras la primera.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}, en orden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numéricas</translation>
         </message>
@@ -11977,7 +11943,7 @@ en mayúsculas y espacios</translation>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>{name} (detected)</source>
             <translation>{name} (detectado)</translation>
         </message>
@@ -12086,7 +12052,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -12180,7 +12146,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>{n} datasets are drawn at each point.</source>
             <extracomment>For one: {n} dataset is drawn at each point.</extracomment>
             <translation>
@@ -12257,7 +12223,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{n} gold items are too few; {least} are needed</source>
             <extracomment>For one: {n} gold item is too few; {least} are needed</extracomment>
             <translation>
@@ -12266,7 +12232,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -12303,8 +12269,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12322,7 +12288,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} items are fixed to their gold label, so they don’t test the other final labels.</source>
             <extracomment>For one: {n} item is fixed to its gold label, so it doesn’t test the other final labels.</extracomment>
             <translation>
@@ -12522,7 +12488,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -12648,7 +12614,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} min</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
@@ -12690,7 +12656,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/axes.py" />
             <location filename="../../crowdgui/text/numbers.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
@@ -12830,7 +12796,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} de {labels} etiquetas ({share})</translation>
         </message>
@@ -12864,7 +12830,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -12882,7 +12848,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12900,7 +12866,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>Se abren {n} preguntas, cada una con sus propias etiquetas</translation>
         </message>
@@ -13001,7 +12967,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -13011,13 +12977,13 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <source>{n} skipped: {reason}</source>
             <translation>Omisiones ({n}): {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
@@ -13044,7 +13010,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -13090,8 +13056,8 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -13116,7 +13082,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -13125,7 +13091,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers are assessed on the gold labels, so the error rate on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is assessed on the gold labels, so the error rate on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13224,7 +13190,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers you entered gave none of these labels and are ignored.</source>
             <extracomment>For one: {n} worker you entered gave none of these labels and is ignored.</extracomment>
             <translation>
@@ -13308,7 +13274,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede escribir {place}: {why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
             <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
             <translation>
@@ -13379,7 +13345,7 @@ en mayúsculas y espacios</translation>
             <translation>{share} (de {low} a {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>El {share} de las etiquetas comparadas son «{name}». Cuando casi todas son de una clase, dos anotadores coinciden a menudo solo por azar: alfa y kappa pueden estar cerca de 0 aunque coincidan en la mayoría de los elementos. Lea junto a ellos el porcentaje de acuerdo, el AC1 y el acuerdo por clase.</translation>
         </message>
@@ -13409,7 +13375,7 @@ en mayúsculas y espacios</translation>
             <translation>{source}, con una confianza del {confidence}. Se cumple si los anotadores se equivocan de forma independiente, cada uno es igual de exacto en todas las clases y elementos, y nadie eligió sus propios elementos. La comprobación del modelo no encontró indicios en contra, pero las etiquetas no pueden revelar una clase rara que nadie ve ni una guía que todos entienden mal.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13418,7 +13384,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} inicios dieron las mismas etiquetas.</translation>
         </message>
@@ -13458,7 +13424,7 @@ en mayúsculas y espacios</translation>
             <translation>{why} Si continúa, se pierde.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} se leen como clases, no como valores ausentes</translation>
         </message>
@@ -13472,7 +13438,7 @@ en mayúsculas y espacios</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: en las etiquetas de referencia, pero ningún anotador las dio</translation>
         </message>
@@ -13553,12 +13519,12 @@ en mayúsculas y espacios</translation>
             <translation>«{answer}» dada a {n} de {all} {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better only than “{other}”.</source>
             <translation>«{best}» falla en {wrong} de {known} elementos de referencia ({share}); ninguna regla falla en menos. Solo es significativamente mejor que «{other}».</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of the {n} others.</source>
             <extracomment>For one: “{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -13567,7 +13533,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} of {known} ({share}).</source>
             <translation>«{best}» comete significativamente menos errores en la referencia que «{other}»: {wrong} de {known} ({share}).</translation>
         </message>
@@ -13607,22 +13573,22 @@ en mayúsculas y espacios</translation>
             <translation>«{member}» ocuparía más de {most} veces su tamaño comprimido. Esos archivos están hechos para llenar la memoria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>«{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>«{name}», {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13646,17 +13612,17 @@ en mayúsculas y espacios</translation>
             <translation>«{sheet}», {place}, fila {row}: este texto tiene {n} caracteres, pero una celda de un libro admite {most}. Elija CSV o Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>«{word}» y «{usual}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>«{word}» se lee como clase, no como valor ausente</translation>
         </message>

@@ -154,7 +154,7 @@
             <translation>&amp;Affichage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>(empty)</source>
             <translation>(vide)</translation>
         </message>
@@ -228,12 +228,12 @@
             <translation>1 920 étiquettes simulées avec les textes ; un tiers des éléments est difficile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are above</source>
             <translation>10 % sont au-dessus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are below</source>
             <translation>10 % sont au-dessous</translation>
         </message>
@@ -373,7 +373,7 @@
             <translation>Une probabilité par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>Un modèle plus simple demande moins d’éléments de référence par annotateur.</translation>
         </message>
@@ -438,8 +438,7 @@
             <translation>Selon la confiance de la règle, aucun contrôle seul ne corrigerait grand-chose.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>Exactitudes</translation>
@@ -450,14 +449,14 @@
             <translation>Exactitudes des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>Exactitude</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Accuracy of iterative rules</source>
             <translation>Exactitude des règles itératives</translation>
         </message>
@@ -491,17 +490,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of a worker’s confusion matrix, so that none is 0.</source>
             <translation>Ajouté à chaque effectif de la matrice de confusion d’un annotateur, pour qu’aucun ne soit 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of labels on gold items, because a few gold items say little.</source>
             <translation>Ajouté à chaque effectif d’étiquettes sur les éléments de référence, car quelques éléments de référence renseignent peu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to the votes for the first class; below 0 it favours the second.</source>
             <translation>Ajouté aux votes pour la première classe ; au-dessous de 0, il favorise la seconde.</translation>
         </message>
@@ -517,7 +516,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>Annotateurs malveillants</translation>
         </message>
@@ -552,12 +551,12 @@
             <translation>Accord entre annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le niveau du hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, pondérées par leur nombre d’éléments partagés ; moins d’éléments ne permettent pas d’estimer le niveau du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>Accord au-delà du hasard, pour des éléments qui ont tous le même nombre d’étiquettes : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
@@ -567,7 +566,7 @@
             <translation>Accord au-delà du hasard : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>Accord au-delà du hasard : 0 est le niveau du hasard, 1 l’accord complet. Le niveau du hasard reste bas même si presque toutes les étiquettes sont d’une seule classe, ce qui ne fausse donc pas la mesure.</translation>
         </message>
@@ -663,7 +662,7 @@
             <translation>Toutes les bornes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>Toutes égales</translation>
         </message>
@@ -724,7 +723,7 @@
             <translation>Toutes les options de cette règle ont leurs valeurs par défaut.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules are within {between} of each other on {n} gold items, too few to show that one is best.</source>
             <extracomment>For one: All rules are within {between} of each other on {n} gold item, too few to show that one is best.</extracomment>
             <translation>
@@ -733,7 +732,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules give every item the same label.</source>
             <translation>Toutes les règles donnent à chaque élément la même étiquette.</translation>
         </message>
@@ -743,7 +742,7 @@
             <translation>Toutes les règles donnent les mêmes étiquettes.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules have {wrong} of {n} gold items wrong, so gold shows no difference between them.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold item wrong, so gold shows no difference between them.</extracomment>
             <translation>
@@ -822,12 +821,12 @@
             <translation>Alpha contre le reste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>Alpha pour des classes qui sont des quantités : deux étiquettes s’opposent selon le carré de leur différence. Il n’a pas de sens si les nombres ne sont que des noms de classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>Alpha pour des classes ordonnées, dans l’ordre de leur liste : des étiquettes éloignées s’opposent plus que des voisines. Il n’a pas de sens si les classes n’ont pas d’ordre.</translation>
         </message>
@@ -881,7 +880,7 @@
             <translation>Enregistrements Argilla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>As JSON lists</source>
             <translation>Comme listes JSON</translation>
         </message>
@@ -901,12 +900,12 @@
             <translation>En part des éléments de chaque classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>Comme dans les étiquettes de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>Comme dans les votes</translation>
         </message>
@@ -931,7 +930,7 @@
             <translation>Tel quel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/label_probabilities.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Assessing labels</source>
             <translation>Évaluation des étiquettes</translation>
         </message>
@@ -950,7 +949,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>Au plus ce nombre ; les annotateurs peuvent faire les mêmes erreurs sur les éléments d’un même type.</translation>
         </message>
@@ -1022,13 +1021,12 @@
             <translation>Disponible après la lecture du fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
             <translation>Moyenne de trois règles prudentes. La plus exacte sur 29 jeux réels ; plus lente.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>Calcul des moyennes</translation>
         </message>
@@ -1065,12 +1063,12 @@
             <translation>Repose sur les résultats des annotateurs sur les éléments de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>Moyenne bayésienne (BWA)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Belief propagation (LPI)</source>
             <translation>Propagation de croyance (LPI)</translation>
         </message>
@@ -1085,7 +1083,7 @@
             <translation>Sous le hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>Meilleurs poids pour exactitudes connues</translation>
         </message>
@@ -1112,27 +1110,27 @@
             <translation>Borne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound from the paper</source>
             <translation>Borne de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>Borne du taux d’erreur moyen par la méthode de Chernoff, avec les exactitudes vraies, sachant qui a étiqueté quel élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, over all ways in which items could have been assigned.</source>
             <translation>Borne du taux d’erreur moyen par la méthode de Chernoff, avec les exactitudes vraies, sur toutes les attributions possibles des éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Borne du taux d’erreur moyen selon Li et Yu (2014), théorème 3, avec les exactitudes vraies.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound per item</source>
             <translation>Borne par élément</translation>
         </message>
@@ -1229,7 +1227,7 @@
             <translation>Non vérifiable</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Caution</source>
             <translation>Prudence</translation>
         </message>
@@ -1239,7 +1237,7 @@
             <translation>Cellules qu’un tableur exécuterait</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Cells that are read as labels</source>
             <translation>Cellules lues comme étiquettes</translation>
         </message>
@@ -1274,12 +1272,12 @@
             <translation>Vérifier maintenant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>Vérifiez que {file} nomme les éléments comme ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>Vérifiez la colonne de rôle Référence.</translation>
         </message>
@@ -1345,7 +1343,7 @@
             <translation>Choisissez un annotateur pour voir les indices. Écartez un annotateur pour voir ce qui changerait. Vous pouvez tout annuler.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>Choisissez un autre encodage si des noms s’affichent mal.</translation>
         </message>
@@ -1371,7 +1369,7 @@
             <translation>Choisir un fichier…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>Choisissez sur la page Classes comment les lire.</translation>
         </message>
@@ -1440,18 +1438,18 @@
             <translation>Classe de ces valeurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares</source>
             <translation>Parts des classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares if you enter none</source>
             <translation>Parts des classes si aucune n’est indiquée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
             <translation>Classes</translation>
@@ -1462,7 +1460,7 @@
             <translation>Les classes et leurs parts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>Classes, chacune avec sa part de toutes les étiquettes</translation>
         </message>
@@ -1507,7 +1505,7 @@
             <translation>Coefficients</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
@@ -1557,7 +1555,7 @@
             <translation>Colonnes {shown} sur {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>Virgule</translation>
         </message>
@@ -1579,13 +1577,13 @@
             <translation>Comparer : une autre règle ferait-elle mieux ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>Comparaison des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/co_labels.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>Comparaison des paires d’annotateurs</translation>
@@ -1596,7 +1594,7 @@
             <translation>Comparaison des paires d’annotateurs…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Comparing rules with gold</source>
             <translation>Comparaison des règles à la référence</translation>
         </message>
@@ -1606,9 +1604,6 @@
             <translation>Comparaison de deux annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/label_pairs.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1620,8 +1615,7 @@
             <translation>Calculer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing intervals</source>
             <translation>Calcul des intervalles</translation>
         </message>
@@ -1672,14 +1666,14 @@
             <translation>Confiance de la règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>Matrices de confusion</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1696,7 +1690,7 @@
             <translation>Connexion à {address}…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
@@ -1783,23 +1777,23 @@
             <translation>Copie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>La copie ne peut pas être décelée s’il n’y a qu’une classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>La copie ne peut pas être décelée : il n’y a pas deux annotateurs qui partagent {n} éléments ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>La copie n’a été vérifiée que sur {kept} des {n} éléments, car les annotateurs en partagent trop pour tous les vérifier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Annotateurs copieurs</translation>
         </message>
@@ -1895,12 +1889,12 @@
             <translation>Plages personnalisées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Custom weights</source>
             <translation>Poids personnalisés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Damping</source>
             <translation>Amortissement</translation>
         </message>
@@ -1946,7 +1940,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Depending on the start, between {low} and {high} labels differ from the majority vote.</source>
             <translation>Selon le départ, entre {low} et {high} étiquettes diffèrent du vote majoritaire.</translation>
         </message>
@@ -1971,12 +1965,12 @@
             <translation>Différences</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Item column</source>
             <translation>Noms différents dans la colonne Élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Worker column</source>
             <translation>Noms différents dans la colonne Annotateur</translation>
         </message>
@@ -2054,7 +2048,7 @@
             <translation>Tirage d’un jeu de données</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Drawing datasets and running rules</source>
             <translation>Tirage des jeux de données et exécution des règles</translation>
         </message>
@@ -2074,7 +2068,7 @@
             <translation>Déposez ici un fichier d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Duration</source>
             <translation>Durée</translation>
         </message>
@@ -2084,17 +2078,17 @@
             <translation>Durées illisibles ou impossibles ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM, une exactitude par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per worker</source>
             <translation>EM, une exactitude par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, pooled</source>
             <translation>EM, regroupé</translation>
         </message>
@@ -2168,7 +2162,7 @@
             <translation>Chaque règle prédit, plusieurs fois, un dixième des étiquettes, qui lui est masqué. La référence est utilisée s’il y en a une, et deux tests cherchent les annotateurs qui ne correspondent pas aux hypothèses des règles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>Chaque départ s’arrête après ce nombre d’itérations, même s’il change encore.</translation>
         </message>
@@ -2183,7 +2177,7 @@
             <translation>Terminer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Ensemble of rules</source>
             <translation>Ensemble de règles</translation>
         </message>
@@ -2213,28 +2207,28 @@
             <translation>Borne d’erreur, si le modèle est valable</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
             <translation>Taux d’erreur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by mean accuracy</source>
             <translation>Taux d’erreur et borne selon l’exactitude moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of items</source>
             <translation>Taux d’erreur et borne selon le nombre d’éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of workers</source>
             <translation>Taux d’erreur et borne selon le nombre d’annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>Error rate and bounds</source>
             <translation>Taux d’erreur et bornes</translation>
         </message>
@@ -2261,7 +2255,7 @@
             <translation>Estimation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/forecast.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>Estimation de l’effet d’étiquettes supplémentaires</translation>
@@ -2301,17 +2295,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>Chaque étiquette est dans la ligne d’un annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of an item</source>
             <translation>Chaque étiquette est dans la ligne d’un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Chaque étiquette est « {word} » : il n’y a donc rien à agréger</translation>
         </message>
@@ -2326,7 +2320,7 @@
             <translation>Chaque probabilité d’étiquette doit être comprise entre 0 et 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>Chaque ligne a un annotateur, un élément et une étiquette</translation>
         </message>
@@ -2336,17 +2330,17 @@
             <translation>Chaque ligne a été lue ; rien n’a été ignoré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every vote counts the same. A baseline to compare with.</source>
             <translation>Tous les votes comptent autant. Un point de comparaison.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many correct labels.</source>
             <translation>Chaque annotateur est réputé avoir déjà donné autant d’étiquettes justes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>Chaque annotateur est réputé avoir déjà donné autant d’étiquettes fausses.</translation>
         </message>
@@ -2367,7 +2361,7 @@
             <translation>Classeur Excel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Exclude</source>
             <translation>Écarter</translation>
@@ -2422,7 +2416,7 @@
             <translation>Annotateurs écartés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>Espérance-maximisation (EM)</translation>
         </message>
@@ -2508,42 +2502,42 @@
             <translation>Moins d’options</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a probability of 30% for each label, mean accuracy from 0.38 up. The bound follows the error rate of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>Figure 2 (a), ou 4 (a) : 31 annotateurs, 200 éléments, 3 classes, une probabilité de 30 % pour chaque étiquette, exactitude moyenne à partir de 0,38. La borne suit le taux d’erreur de la règle oracle MAP, et IWMV s’en approche.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale, error rate and bound fall in a straight line.</source>
             <translation>Figure 2 (b), ou 4 (b) : 200 éléments, exactitudes tirées de Bêta(2,3 ; 2), de plus en plus d’annotateurs. Sur l’échelle logarithmique, le taux d’erreur et la borne descendent en ligne droite.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay the same, and IWMV improves.</source>
             <translation>Figure 2 (c), ou 4 (c) : 31 annotateurs, exactitudes tirées de Bêta(2,3 ; 2), de plus en plus d’éléments. La règle oracle MAP et sa borne restent stables, et IWMV progresse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds version and EM are equally accurate.</source>
             <translation>Figure 4 (a), ou 5 (a) : 31 annotateurs, 1 000 à 11 000 éléments. IWMV, sa version log-odds et EM sont aussi exacts les uns que les autres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figure 4 (b), ou 5 (b) : 31 annotateurs, 1 000 à 11 000 éléments. La durée jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The iterations until no final label changes any more, and until the rule itself stops.</source>
             <translation>Figure 4 (c), ou 5 (c) : 31 annotateurs, 1 000 à 11 000 éléments. Les itérations jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 iterations take.</source>
             <translation>Figure 4 (d), ou 5 (d) : 31 annotateurs, 1 000 à 11 000 éléments. La durée de 50 itérations.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 5, or 6: 20 workers are right on 90% of one set of 60 items and on 60% of another set of 40; 30 workers are right on 50% and 70%. No single accuracy describes them.</source>
             <translation>Figure 5, ou 6 : 20 annotateurs ont raison à 90 % sur un jeu de 60 éléments et à 60 % sur un autre de 40, 30 annotateurs à 50 % et 70 %. Une exactitude unique ne suffit pas à les décrire.</translation>
         </message>
@@ -2688,22 +2682,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Premières lignes du fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
-            <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting</source>
             <translation>Ajustement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting three rules</source>
             <translation>Ajustement de trois règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Fix gold items to their gold label</source>
             <translation>Fixer les éléments de référence à leur étiquette de référence</translation>
         </message>
@@ -2781,7 +2770,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signalements : {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Kappa de Fleiss</translation>
         </message>
@@ -2915,7 +2904,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Du fichier {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>De {first} à {last} ; UTC si le fichier nomme un fuseau.</translation>
         </message>
@@ -2960,7 +2949,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>En passant de {start} à {end} des étiquettes, le taux d’erreur a baissé de {points} points de pourcentage (±{error} au niveau de confiance de {confidence}, {draws}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2989,8 +2978,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Sur un cluster, les éléments de référence ne peuvent pas être fixés à leur étiquette de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Gold items keep their gold label, and workers are compared with it.</source>
             <translation>Les éléments de référence gardent leur étiquette de référence, et les annotateurs y sont comparés.</translation>
         </message>
@@ -3011,7 +2999,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes de référence d’un second fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>Marque de référence</translation>
         </message>
@@ -3046,7 +3034,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Référence : {wrong} faux sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>Regroupez-les en plages sur la page Classes.</translation>
         </message>
@@ -3066,7 +3054,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>Annotateurs répondant au hasard</translation>
         </message>
@@ -3081,7 +3069,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Hasard sur les éléments difficiles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>AC1 de Gwet</translation>
         </message>
@@ -3091,23 +3079,23 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La moitié des étiquettes a pris moins, la moitié plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>La moitié des {n} sont d’accord à {half} ou plus ; {no_better}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>La moitié d’entre elles a pris {n} secondes ou moins.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>Éléments difficiles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>Presque aucun élément n’a deux étiquettes : aucune étiquette n’a donc été masquée et prédite.</translation>
         </message>
@@ -3167,7 +3155,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Hongwei Li et Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How common each class is, as shares or counts.</source>
             <translation>La fréquence de chaque classe, en parts ou en effectifs.</translation>
         </message>
@@ -3237,7 +3225,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels a worker must give before their own labels count as much as the crowd’s.</source>
             <translation>Combien d’étiquettes un annotateur doit donner pour que les siennes comptent autant que celles de la foule.</translation>
         </message>
@@ -3247,7 +3235,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De combien d’étiquettes avez-vous besoin ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels per class the crowd’s confusion matrix counts as.</source>
             <translation>Pour combien d’étiquettes par classe compte la matrice de confusion de la foule.</translation>
         </message>
@@ -3303,7 +3291,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>De combien les étiquettes déplacent le score d’un élément, en somme de carrés ; plus c’est petit, mieux c’est.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>De combien l’accord des annotateurs dépasse le hasard : 0 est le niveau du hasard, 1 l’accord complet, au-dessous de 0 c’est pire que le hasard. Les éléments peuvent avoir des nombres d’étiquettes différents. On exige souvent 0,80, et au moins 0,67 pour des conclusions provisoires.</translation>
         </message>
@@ -3333,22 +3321,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois l’étiquette d’un annotateur est celle que donne cette règle sans lui. Cela montre à quel point la règle convient aux étiquettes des annotateurs, non combien de fois ils ont raison.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>Combien de fois chaque annotateur donne chaque étiquette aux éléments de chaque vraie classe, en probabilités ou en effectifs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1, for workers without a confusion matrix. Workers with neither are estimated from their labels on gold items.</source>
             <translation>Combien de fois chaque annotateur a raison, de 0 à 1, pour les annotateurs sans matrice de confusion. Si les deux manquent, l’estimation se fait sur leurs étiquettes d’éléments de référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1. If you enter none, accuracies are estimated on gold items; a worker with neither gets weight 0.</source>
             <translation>Combien de fois chaque annotateur a raison, de 0 à 1. Si vous n’indiquez rien, les exactitudes sont estimées sur les éléments de référence ; un annotateur sans l’un ni l’autre reçoit le poids 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>Combien de fois les messages font l’aller-retour entre éléments et annotateurs.</translation>
         </message>
@@ -3388,8 +3376,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>L’accord entre annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How workers differ</source>
             <translation>Comment les annotateurs diffèrent</translation>
         </message>
@@ -3421,22 +3409,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Si chaque annotateur avait étiqueté chaque élément, ce serait 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>If it is not, choose another column on the Columns page.</source>
             <translation>Choisissez une autre colonne sur la page Colonnes si ce n’est pas le cas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>S’il signifie « pas d’étiquette », ajoutez-le aux valeurs manquantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>Si beaucoup d’annotateurs répondent au hasard, l’ajustement peut se bloquer. Plusieurs départs trouvent un meilleur ajustement et montrent quels éléments sont douteux, mais prennent plusieurs fois plus de temps.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If no rule were better, a lead this large among {n} rules would be very rare.</source>
             <extracomment>For one: If the rule were no better, a lead this large with {n} rule tried would be very rare.</extracomment>
             <translation>
@@ -3445,7 +3433,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If none of the {n} rules were better, a lead this large would occur by chance in {share} of cases.</source>
             <extracomment>For one: If the rule were no better, a lead this large would occur by chance in {share} of cases.</extracomment>
             <translation>
@@ -3469,12 +3457,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ces annotateurs écartés, il ne reste aucune étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>Si elles veulent dire la même chose, fusionnez-les sur la page Classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>S’ils signifient « pas d’étiquette », ajoutez-les aux valeurs manquantes.</translation>
         </message>
@@ -3514,7 +3502,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dans l’enregistrement {n}, « {key} » : {what}. L’export est peut-être endommagé ; exportez-le de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>Enregistrez le tableau en CSV avec le programme qui l’a créé, et ouvrez ce CSV.</translation>
         </message>
@@ -3583,7 +3571,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La confiance est-elle juste ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>Est-ce la colonne des étiquettes ?</translation>
         </message>
@@ -3602,7 +3590,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>Impossible de l’ouvrir : {why}.</translation>
         </message>
@@ -3617,7 +3605,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Il annonce {n} lignes, {mb} Mo en mémoire, plus que ne devrait un fichier de sa taille. Enregistrez seulement les colonnes annotateur, élément et étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>Il n’a pas pu être lu en {n} secondes.</translation>
         </message>
@@ -3688,7 +3676,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>On ne peut pas encore dire si la courbe s’est aplatie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>Il ne nomme aucun annotateur et a une étiquette par élément.</translation>
         </message>
@@ -3698,7 +3686,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Elle nomme les colonnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It needs more memory than a file of its size should, or it is damaged.</source>
             <translation>Il prend plus de mémoire qu’un fichier de sa taille ne devrait, ou il est endommagé.</translation>
         </message>
@@ -3724,7 +3712,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3765,17 +3753,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Colonne des éléments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Types d’éléments (EBCC)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types per class</source>
             <translation>Types d’éléments par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types start at random; the probabilities of this many starts are averaged.</source>
             <translation>Les types d’éléments partent au hasard ; on fait la moyenne des probabilités d’autant de départs.</translation>
         </message>
@@ -3796,9 +3784,9 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Borne du taux d’erreur élément par élément, avec des exactitudes estimées : une estimation, pas une garantie. Elle est montrée parce que le modèle des annotateurs convient à ces étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -3874,18 +3862,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Itérations</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations after the first vote until the rule itself stops.</source>
             <translation>Itérations après le premier vote jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to converge</source>
             <translation>Itérations jusqu’à convergence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>Itérations jusqu’à l’arrêt</translation>
         </message>
@@ -3936,7 +3923,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garder</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep all labels</source>
             <translation>Garder toutes les étiquettes</translation>
         </message>
@@ -3967,22 +3954,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garder les jugements suspects (tainted)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>Garder la première étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>Garder la dernière étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
             <translation>Gardez « {kept} » : aucune autre règle n’est significativement meilleure sur ces étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: there is no evidence to compare rules.</source>
             <translation>Gardez « {kept} » : rien ne permet de comparer les règles.</translation>
         </message>
@@ -4011,12 +3998,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Touche S</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>Exactitudes connues (MAP)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Alpha de Krippendorff</translation>
         </message>
@@ -4026,17 +4013,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Alpha de Krippendorff de cette classe contre toutes les autres réunies.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Alpha de Krippendorff, intervalle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Alpha de Krippendorff, ordinal</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Label</source>
             <translation>Étiquette</translation>
         </message>
@@ -4108,7 +4095,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Les étiquettes et les étiquettes de référence doivent utiliser les mêmes noms de classes.</translation>
         </message>
@@ -4163,7 +4150,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Étiquettes par élément</translation>
         </message>
@@ -4213,7 +4200,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Plus grande avance de la vraie classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
@@ -4228,22 +4215,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Avance de l’étiquette finale sur la classe suivante, en part de la plus grande avance possible.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is on each class.</source>
             <translation>Apprend l’exactitude de chaque annotateur sur chaque classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is, the same on all classes.</source>
             <translation>Apprend l’exactitude de chaque annotateur, la même sur toutes les classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns types of items on which workers make the same mistakes. Slower.</source>
             <translation>Apprend les types d’éléments où les annotateurs font les mêmes erreurs. Plus lente.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>Apprend quelles classes chaque annotateur confond.</translation>
         </message>
@@ -4265,7 +4252,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Clair, &amp;fort contraste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like EM, but more stable when workers gave few labels.</source>
             <translation>Comme EM, mais plus stable quand les annotateurs ont donné peu d’étiquettes.</translation>
         </message>
@@ -4285,12 +4272,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Comme le dernier fichier de ce genre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but gives very good workers far more weight.</source>
             <translation>Comme le vote pondéré, mais donne bien plus de poids aux très bons annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but more cautious with few labels.</source>
             <translation>Comme le vote pondéré, mais plus prudente avec peu d’étiquettes.</translation>
         </message>
@@ -4300,7 +4287,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ligne {n} du fichier</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4324,7 +4311,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Échelle logarithmique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Looking for a start</source>
             <translation>Recherche d’un départ</translation>
         </message>
@@ -4369,23 +4356,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Mo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>Faite pour deux classes. Bien plus lente ; pour comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. The fast version of belief propagation.</source>
             <translation>Faite pour deux classes. La version rapide de la propagation de croyance.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Unstable on unbalanced data; for comparison.</source>
             <translation>Faite pour deux classes. Instable sur des données déséquilibrées ; pour comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>Vote majoritaire</translation>
         </message>
@@ -4438,11 +4424,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marque une partie de l’élément, pas l’élément entier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Maximum iterations</source>
             <translation>Nombre maximal d’itérations</translation>
         </message>
@@ -4452,7 +4434,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Exactitude moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Mean accuracy of workers</source>
             <translation>Exactitude moyenne des annotateurs</translation>
         </message>
@@ -4462,12 +4444,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Exactitude moyenne requise par le vote en une étape</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>Champ moyen (LPI)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>Probabilité moyenne de l’étiquette finale selon les trois règles, pondérée par le poids de chacune.</translation>
         </message>
@@ -4482,13 +4464,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Mesure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/speed.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring speed</source>
             <translation>Mesure de la vitesse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/peers.py" />
-            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring workers</source>
             <translation>Mesure des annotateurs</translation>
         </message>
@@ -4515,12 +4496,12 @@ que par la casse et les espaces</translation>
             <translation>Fusionner les valeurs qui ne diffèrent que par la casse et les espaces</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Message passing (KOS)</source>
             <translation>Passage de messages (KOS)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Messages start at random; the median result of this many starts is used.</source>
             <translation>Les messages partent au hasard ; le résultat médian de ce nombre de départs est utilisé.</translation>
         </message>
@@ -4632,7 +4613,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun échantillon d’audit n’a été tiré.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>Aucun biais de classe trouvé : {size} des étiquettes diffèrent de ce que donnerait une seule exactitude par annotateur ({chance} par hasard).</translation>
         </message>
@@ -4672,7 +4653,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette finale n’est assez incertaine pour demander une révision.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>Aucune étiquette de référence ne correspond à un élément</translation>
         </message>
@@ -4682,7 +4663,7 @@ que par la casse et les espaces</translation>
             <translation>Pas de garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>Aucun annotateur retenu n’a pu être comparé à d’autres.</translation>
         </message>
@@ -4697,18 +4678,17 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur retenu n’a étiqueté cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>Pas d’intervalle, car un seul élément a des étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>Pas d’intervalle, car les éléments ne diffèrent pas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>Pas d’intervalle, car une deuxième classe se trouve sur trop peu d’éléments.</translation>
         </message>
@@ -4887,7 +4867,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun travail non enregistré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>Aucun annotateur ne s’appelle « {name} »</translation>
         </message>
@@ -4897,7 +4877,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’est écarté.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>No worker labelled an item twice</source>
             <translation>Aucun annotateur n’a étiqueté deux fois un élément</translation>
@@ -4928,7 +4908,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’{items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>No, a cell is one label</source>
             <translation>Non, une cellule est une étiquette</translation>
         </message>
@@ -5009,17 +4989,17 @@ que par la casse et les espaces</translation>
             <translation>Non choisi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not compared: {rules}.</source>
             <translation>Non comparées : {rules}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>Non calculé : il y a plus de {most} classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>Non calculé : il y a trop de paires d’annotateurs.</translation>
         </message>
@@ -5034,62 +5014,62 @@ que par la casse et les espaces</translation>
             <translation>Non calculée : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>Non défini : toutes les étiquettes comparées sont le même nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>Non défini : toutes les étiquettes comparées sont « {only} » ; sans une deuxième classe, l’accord ne se distingue pas du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>Non défini : les {n} étiquettes comparées sont toutes de cette classe, et le hasard ne se distingue donc pas de l’accord.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>Non défini : les deux annotateurs donnent la même classe à tous les éléments qu’ils partagent, et l’accord ne se distingue donc pas du hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>Non défini : chaque paire d’annotateurs qui partage {fewest} éléments ou plus leur donne à tous la même classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>Non défini : les éléments ont entre {fewest} et {most} étiquettes, et le kappa de Fleiss en demande le même nombre pour chacun. L’alpha de Krippendorff, non.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>Non défini : aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>Non défini : aucun élément à deux étiquettes ou plus n’a cette classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>Non défini : il n’y a pas deux annotateurs qui partagent {fewest} éléments ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>Non défini : les classes ne sont pas toutes des nombres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>Non défini : il n’y a qu’une classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>Non défini : ces deux annotateurs ne partagent aucun élément.</translation>
         </message>
@@ -5109,7 +5089,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : aucun élément partagé n’a d’étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not defined: {reason}.</source>
             <translation>Non défini : {reason}.</translation>
         </message>
@@ -5138,7 +5118,7 @@ que par la casse et les espaces</translation>
             <translation>Pas encore étiqueté</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>Non listées : il y a trop de paires d’annotateurs.</translation>
         </message>
@@ -5217,7 +5197,7 @@ que par la casse et les espaces</translation>
             <translation>Notes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Nothing</source>
             <translation>Rien</translation>
         </message>
@@ -5232,7 +5212,7 @@ que par la casse et les espaces</translation>
             <translation>On ne sait rien d’aucun annotateur, et aucun n’a étiqueté un élément de référence. Indiquez des matrices de confusion ou des exactitudes, ou ouvrez un fichier d’étiquettes de référence.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Nothing is known about {n} workers, so their weight is 0.</source>
             <extracomment>For one: Nothing is known about {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -5288,7 +5268,7 @@ que par la casse et les espaces</translation>
             <translation>Tableaux NumPy</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of iterations</source>
             <translation>Nombre d’itérations</translation>
         </message>
@@ -5308,8 +5288,7 @@ que par la casse et les espaces</translation>
             <translation>Nombre de sessions ; une pause d’une demi-heure termine une session.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of starts</source>
             <translation>Nombre de départs</translation>
         </message>
@@ -5334,7 +5313,7 @@ que par la casse et les espaces</translation>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>Parmi toutes les paires d’étiquettes données par deux annotateurs à un même élément, combien sont identiques. Facile à lire, mais en partie dû au hasard.</translation>
         </message>
@@ -5358,7 +5337,7 @@ que par la casse et les espaces</translation>
             <translation>Dont référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
             <translation>Décalage</translation>
         </message>
@@ -5415,7 +5394,7 @@ que par la casse et les espaces</translation>
             <translation>Sur les mêmes éléments, un annotateur typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
             <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
             <translation>
@@ -5433,7 +5412,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
@@ -5442,7 +5421,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
             <translation>
@@ -5456,14 +5435,14 @@ que par la casse et les espaces</translation>
             <translation>Sur {unanimous} des {compared} éléments ({share}), toutes les étiquettes sont identiques. Sur l’élément médian, {median} des paires d’étiquettes le sont.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy</source>
             <translation>Une seule exactitude</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy per class</source>
             <translation>Une exactitude par classe</translation>
         </message>
@@ -5479,12 +5458,12 @@ que par la casse et les espaces</translation>
             <translation>Un fichier par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per item, one column per worker</source>
             <translation>Une ligne par élément, une colonne par annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per label</source>
             <translation>Une ligne par étiquette</translation>
         </message>
@@ -5494,7 +5473,7 @@ que par la casse et les espaces</translation>
             <translation>Une ligne par étiquette : qui l’a donnée, pour quel élément, et quelle classe. Les colonnes peuvent avoir n’importe quel nom et ordre ; vous choisissez à quoi chacune sert avant la lecture.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per worker, one column per item</source>
             <translation>Une ligne par annotateur, une colonne par élément</translation>
         </message>
@@ -5504,13 +5483,13 @@ que par la casse et les espaces</translation>
             <translation>Vote en une étape, toute affectation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One-step weighted voting</source>
             <translation>Vote pondéré en une étape</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Only a random part of the items was used.</source>
             <translation>Seule une partie aléatoire des éléments a été utilisée.</translation>
         </message>
@@ -5520,7 +5499,7 @@ que par la casse et les espaces</translation>
             <translation>Seul un échantillon aléatoire peut montrer ce sur quoi tous se sont trompés.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -5700,12 +5679,12 @@ que par la casse et les espaces</translation>
             <translation>Options différentes des valeurs par défaut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle MAP</source>
             <translation>Oracle MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Oracle, meilleurs poids pour la borne</translation>
         </message>
@@ -5808,8 +5787,7 @@ que par la casse et les espaces</translation>
             <translation>Parties de la page</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Passing messages</source>
             <translation>Passage des messages</translation>
         </message>
@@ -5829,7 +5807,7 @@ que par la casse et les espaces</translation>
             <translation>Co-annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>Pourcentage d’accord</translation>
         </message>
@@ -5859,22 +5837,22 @@ que par la casse et les espaces</translation>
             <translation>Plan</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Pooling strength</source>
             <translation>Intensité du regroupement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Classes peut-être en double : {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/held_out.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>Prédiction d’étiquettes masquées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Predictions by {rules} are not used: each {reason}.</source>
             <translation>Les prédictions de {rules} ne sont pas utilisées : chacune de ces règles {reason}.</translation>
         </message>
@@ -5895,12 +5873,12 @@ que par la casse et les espaces</translation>
             <translation>Aperçu d’un tableau</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior correct labels</source>
             <translation>Étiquettes justes a priori</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>Étiquettes fausses a priori</translation>
         </message>
@@ -5911,7 +5889,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
             <translation>Probabilité d’une étiquette</translation>
@@ -5923,32 +5901,32 @@ que par la casse et les espaces</translation>
             <translation>Probabilité de chaque classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label according to the messages of its workers.</source>
             <translation>Probabilité de l’étiquette finale selon les messages de ses annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if what is known about the workers is true.</source>
             <translation>Probabilité de l’étiquette finale si ce qu’on sait des annotateurs est vrai.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if workers make mistakes independently, from their weights.</source>
             <translation>Probabilité de l’étiquette finale si les annotateurs se trompent indépendamment, selon leurs poids.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted accuracies.</source>
             <translation>Probabilité de l’étiquette finale selon les exactitudes ajustées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted confusion matrices.</source>
             <translation>Probabilité de l’étiquette finale selon les matrices de confusion ajustées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted item types.</source>
             <translation>Probabilité de l’étiquette finale selon les types d’éléments ajustés.</translation>
         </message>
@@ -5988,7 +5966,7 @@ que par la casse et les espaces</translation>
             <translation>Grandeur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
@@ -6050,7 +6028,7 @@ que par la casse et les espaces</translation>
             <translation>Lu dans : {names}. {meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>Read like the last file with these columns</source>
             <translation>Lu comme le dernier fichier ayant ces colonnes</translation>
         </message>
@@ -6097,7 +6075,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
@@ -6175,7 +6153,7 @@ que par la casse et les espaces</translation>
             <translation>L’enregistrement {n} n’est pas un objet JSON. Mettez chaque enregistrement entre accolades.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6254,7 +6232,7 @@ que par la casse et les espaces</translation>
             <translation>Redonnée par un autre annotateur : si un annotateur donne cette classe à un élément, combien de fois un autre annotateur la lui donne aussi. Entre parenthèses, l’intervalle de confiance à 95 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Repeats the vote, giving good workers more weight. Bounds apply.</source>
             <translation>Revote en donnant plus de poids aux bons annotateurs. Les bornes s’appliquent.</translation>
         </message>
@@ -6350,7 +6328,7 @@ que par la casse et les espaces</translation>
             <translation>Lignes ignorées, faute d’annotateur, d’élément ou d’étiquette : {n}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6449,17 +6427,17 @@ que par la casse et les espaces</translation>
             <translation>Durée d’exécution</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Run two or more rules to compare them.</source>
             <translation>Exécutez deux règles ou plus pour les comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>Exécution des règles sur toutes les étiquettes, pour comparaison</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on parts of the labels</source>
             <translation>Exécution des règles sur des parties des étiquettes</translation>
         </message>
@@ -6601,12 +6579,12 @@ que par la casse et les espaces</translation>
             <translation>Enregistrement…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>Choisissez sur la page Colonnes laquelle garder.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>Indiquez sur la page Source s’il contient des étiquettes.</translation>
         </message>
@@ -6641,17 +6619,17 @@ que par la casse et les espaces</translation>
             <translation>Secondes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing that 50 iterations take, extrapolated from those that were run: every iteration takes about as long.</source>
             <translation>Secondes de calcul pour 50 itérations, extrapolées de celles effectuées : chaque itération prend à peu près le même temps.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the last iteration that changed a final label.</source>
             <translation>Secondes de calcul jusqu’à la dernière itération qui a changé une étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>Secondes de calcul jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
@@ -6666,9 +6644,7 @@ que par la casse et les espaces</translation>
             <translation>Voir la garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>Graine</translation>
@@ -6689,27 +6665,27 @@ que par la casse et les espaces</translation>
             <translation>Autocohérence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Semicolon</source>
             <translation>Point-virgule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>Séparées par des virgules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by number signs</source>
             <translation>Séparées par des dièses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by semicolons</source>
             <translation>Séparées par des points-virgules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by vertical bars</source>
             <translation>Séparées par des barres verticales</translation>
         </message>
@@ -6761,7 +6737,7 @@ que par la casse et les espaces</translation>
             <translation>Plusieurs étiquettes dans une cellule</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>Plusieurs départs, garder le meilleur</translation>
         </message>
@@ -6784,7 +6760,7 @@ que par la casse et les espaces</translation>
             <translation>Part des paires identiques parmi toutes les paires d’étiquettes de cet élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>Part de toutes les paires annotateur–élément possibles qui ont une étiquette</translation>
         </message>
@@ -6794,7 +6770,7 @@ que par la casse et les espaces</translation>
             <translation>Part de toutes les paires annotateur–élément qui ont une étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of each message that is kept from the previous iteration. Use more if messages oscillate.</source>
             <translation>Part de chaque message conservée de l’itération précédente. Augmentez-la si les messages oscillent.</translation>
         </message>
@@ -6820,27 +6796,27 @@ que par la casse et les espaces</translation>
             <translation>Part des éléments partagés auxquels tous deux donnent la même étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>Part des éléments étiquetés dont l’étiquette finale n’est pas la vraie classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>Part des éléments étiquetés dont l’étiquette finale est la vraie classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s labels that are the final label. Not a probability.</source>
             <translation>Part des étiquettes de l’élément égales à l’étiquette finale. Pas une probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s weight behind the final label. Not a probability.</source>
             <translation>Part du poids de l’élément derrière l’étiquette finale. Pas une probabilité.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -6849,7 +6825,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>Part des messages derrière l’étiquette finale. Pas une probabilité.</translation>
         </message>
@@ -6879,7 +6855,7 @@ que par la casse et les espaces</translation>
             <translation>Les éléments partagés sont comptés en entier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>Borne plus fine</translation>
         </message>
@@ -6984,7 +6960,6 @@ que par la casse et les espaces</translation>
             <translation>Simulation en cours</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>Simulation d’étiquettes selon le modèle ajusté</translation>
@@ -7011,7 +6986,7 @@ que par la casse et les espaces</translation>
             <translation>Taille</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>Ignorer les étiquettes qui diffèrent</translation>
         </message>
@@ -7033,8 +7008,7 @@ que par la casse et les espaces</translation>
             <translation>Plus petite avance de la vraie classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Smoothing</source>
             <translation>Lissage</translation>
         </message>
@@ -7044,7 +7018,7 @@ que par la casse et les espaces</translation>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>Certaines cellules semblent contenir plusieurs étiquettes</translation>
         </message>
@@ -7079,7 +7053,7 @@ que par la casse et les espaces</translation>
             <translation>Sources</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Space</source>
             <translation>Espace</translation>
         </message>
@@ -7113,7 +7087,7 @@ que par la casse et les espaces</translation>
             <translation>Tableur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
             <translation>Partir de</translation>
         </message>
@@ -7197,7 +7171,7 @@ que par la casse et les espaces</translation>
             <translation>Symbole</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Tab</source>
             <translation>Tabulation</translation>
         </message>
@@ -7266,7 +7240,7 @@ que par la casse et les espaces</translation>
             <translation>Taux d’erreur visé et risque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>Encodage du texte : {encoding}</translation>
         </message>
@@ -7341,7 +7315,7 @@ que par la casse et les espaces</translation>
             <translation>L’archive ZIP est endommagée. Téléchargez-la ou copiez-la de nouveau.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The apostrophes are removed from {n} cells</source>
             <extracomment>For one: The apostrophe is removed from {n} cell</extracomment>
             <translation>
@@ -7490,7 +7464,7 @@ que par la casse et les espaces</translation>
             <translation>Le disque est plein. Le fichier existant est inchangé. Libérez de la place, ou enregistrez ailleurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>La durée est connue pour {count}</translation>
         </message>
@@ -7666,8 +7640,7 @@ que par la casse et les espaces</translation>
             <translation>Les {shown} premiers caractères sur {all} sont montrés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>L’ajustement s’arrête après ce nombre d’itérations, même s’il s’améliore encore.</translation>
         </message>
@@ -7717,7 +7690,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes de référence de l’élément se contredisent et ne sont pas utilisées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>Les étiquettes de référence de « {question} » sont lues dans « {gold} »</translation>
         </message>
@@ -7787,7 +7760,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes ne dépendent guère de l’élément : {rarely} ferait aussi mal ({corrected}).</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -7801,7 +7774,7 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes ne montrent pas que les annotateurs font mieux que le hasard dans l’ensemble. Indiquez que c’est le cas, ou ajoutez une référence.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>Les étiquettes ne diffèrent jamais.</translation>
         </message>
@@ -7826,7 +7799,7 @@ que par la casse et les espaces</translation>
             <translation>Les derniers changements sont en cours d’écriture dans le fichier du projet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The last iteration that changed a final label.</source>
             <translation>La dernière itération qui a changé une étiquette finale.</translation>
         </message>
@@ -7861,7 +7834,7 @@ que par la casse et les espaces</translation>
             <translation>Les membres de ce projet ont partagé leurs annotations : l’export ne peut donc pas montrer qui a fait chacune. Dans doccano, désactivez « Share annotations » avant d’étiqueter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>Les messages n’ont pas convergé. Essayez plus d’amortissement ou plus d’itérations.</translation>
         </message>
@@ -7966,7 +7939,7 @@ que par la casse et les espaces</translation>
             <translation>La question « {question} » ne peut pas être lue. {why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>La question « {wanted} » de la recette n’est pas dans ce fichier.</translation>
         </message>
@@ -8041,13 +8014,12 @@ que par la casse et les espaces</translation>
             <translation>La règle s’est arrêtée avant de converger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if labels still change.</source>
             <translation>La règle s’arrête après ce nombre d’itérations, même si des étiquettes changent encore.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if weights still change.</source>
             <translation>La règle s’arrête après ce nombre d’itérations, même si des poids changent encore.</translation>
         </message>
@@ -8062,7 +8034,7 @@ que par la casse et les espaces</translation>
             <translation>La règle « {key} » ne peut pas s’exécuter sur un cluster ; {there} le peuvent.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
             <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
             <translation>
@@ -8116,13 +8088,12 @@ que par la casse et les espaces</translation>
             <translation>La même graine tire les mêmes jeux de données sur tout ordinateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts and the same held-out labels.</source>
             <translation>La même graine donne les mêmes départs et les mêmes étiquettes masquées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts.</source>
             <translation>La même graine donne les mêmes départs.</translation>
         </message>
@@ -8182,7 +8153,7 @@ que par la casse et les espaces</translation>
             <translation>La barre pleine est la garantie.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The starts give different labels on {n} items; their probabilities are averaged.</source>
             <extracomment>For one: The starts give different labels on {n} item; their probabilities are averaged.</extracomment>
             <translation>
@@ -8221,7 +8192,7 @@ que par la casse et les espaces</translation>
             <translation>Le texte ne peut pas être enregistré : {why}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules disagree on {n} items.</source>
             <extracomment>For one: The three rules disagree on {n} item.</extracomment>
             <translation>
@@ -8230,17 +8201,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: there are too few labels to learn their weights.</source>
             <translation>Les trois règles ont le même poids : il y a trop peu d’étiquettes pour apprendre leurs poids.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
             <translation>Les trois règles ont le même poids : au-delà de {most} étiquettes, apprendre leurs poids prend trop de temps.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>L’heure est connue pour {count}</translation>
         </message>
@@ -8275,12 +8246,12 @@ que par la casse et les espaces</translation>
             <translation>Les valeurs de ce qui varie doivent être croissantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. A worker you enter no weight for gets 0.</source>
             <translation>Le poids de chaque annotateur. Un annotateur sans poids indiqué reçoit 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. If you enter none, each gets 1; if you enter some, the other workers get 0.</source>
             <translation>Le poids de chaque annotateur. Si vous n’en indiquez aucun, chacun reçoit 1 ; si vous en indiquez certains, les autres reçoivent 0.</translation>
         </message>
@@ -8436,12 +8407,12 @@ que par la casse et les espaces</translation>
             <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Enregistrez avec une ligne par étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different labels</source>
             <translation>Il y a {n} étiquettes différentes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>Il y a {n} nombres différents</translation>
         </message>
@@ -8476,7 +8447,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas ici de borne pour un élément seul : cette règle n’est pas une somme de votes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>There is no bound if workers copy, because their labels are not independent.</source>
             <translation>Il n’y a pas de borne si des annotateurs copient : les étiquettes ne sont pas indépendantes.</translation>
         </message>
@@ -8501,12 +8472,12 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’étiquette de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no gold to compare rules on.</source>
             <translation>Il n’y a pas de référence qui permette de comparer les règles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>Il n’y a pas de référence à laquelle fixer des éléments.</translation>
         </message>
@@ -8541,7 +8512,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de règle « {key} » ; choisissez parmi : {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no sign of worker groups that are good at different items.</source>
             <translation>Rien n’indique des groupes d’annotateurs bons sur des éléments différents.</translation>
         </message>
@@ -8661,7 +8632,7 @@ que par la casse et les espaces</translation>
             <translation>Ils donnent la même classe à tous les éléments, tirée au hasard pour chacun de ces annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>Elles empêchent un tableur d’exécuter des cellules comme formules.</translation>
         </message>
@@ -8859,7 +8830,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/messages.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>Cette règle est faite pour deux classes ; ici, elle distingue chaque classe de celles qui la suivent, et l’ordre des classes compte donc.</translation>
         </message>
@@ -8943,29 +8914,27 @@ que par la casse et les espaces</translation>
             <translation>Ex æquo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Time</source>
             <translation>Heure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time of 50 iterations</source>
             <translation>Durée de 50 itérations</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to converge</source>
             <translation>Durée jusqu’à convergence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>Durée jusqu’à l’arrêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Times are for the rule alone on one core, without drawing the dataset. They are up to a quarter longer when several datasets run at the same time.</source>
             <translation>Les durées sont celles de la règle seule sur un cœur, sans le tirage du jeu de données. Elles augmentent jusqu’à un quart quand plusieurs jeux de données sont traités en même temps.</translation>
         </message>
@@ -8985,7 +8954,7 @@ que par la casse et les espaces</translation>
             <translation>Pour continuer, augmentez le nombre de tirages ou cochez une autre règle dans le tableau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>To keep them, change this on the Source page.</source>
             <translation>Pour les garder, changez cela sur la page Source.</translation>
         </message>
@@ -8995,7 +8964,7 @@ que par la casse et les espaces</translation>
             <translation>Pour montrer qu’au plus {most} sont fausses, contrôlez-en {fewest} si aucune ne se révèle fausse, {usual} si {share} le sont.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>Pour repartir de zéro, ne choisissez aucune recette sur la page Source.</translation>
         </message>
@@ -9087,7 +9056,7 @@ que par la casse et les espaces</translation>
             <translation>Deux classes ont le même soutien sur un élément ; la première dans l’ordre est retenue.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>Deux classes avec décalage</translation>
         </message>
@@ -9112,27 +9081,27 @@ que par la casse et les espaces</translation>
             <translation>Deux annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8 avec BOM</translation>
         </message>
@@ -9234,12 +9203,12 @@ que par la casse et les espaces</translation>
             <translation>Utiliser {rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
             <translation>Utilisez « {rule} » : elle fait significativement moins d’erreurs sur la référence que « {kept} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
             <translation>Utilisez « {rule} » : elle prédit les étiquettes masquées significativement mieux que « {kept} ».</translation>
         </message>
@@ -9255,12 +9224,12 @@ que par la casse et les espaces</translation>
             <translation>Utilise le nom du fichier comme annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses the weight you enter for each worker.</source>
             <translation>Utilise le poids que vous indiquez pour chaque annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses what you enter about the workers, or estimates it from gold labels.</source>
             <translation>Utilise ce que vous indiquez sur les annotateurs, ou l’estime sur les étiquettes de référence.</translation>
         </message>
@@ -9289,7 +9258,7 @@ que par la casse et les espaces</translation>
             <translation>Les valeurs sont des bornes du taux d’erreur : en moyenne, sauf si une borne indique une probabilité. Celles marquées « Non valable ici » vaudraient si le modèle des annotateurs était valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>Barre verticale</translation>
         </message>
@@ -9312,7 +9281,7 @@ que par la casse et les espaces</translation>
             <translation>Votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Votes between two classes and favours one of them by the offset you enter.</source>
             <translation>Vote entre deux classes en favorisant l’une du décalage que vous indiquez.</translation>
         </message>
@@ -9322,9 +9291,7 @@ que par la casse et les espaces</translation>
             <translation>Votes, poids et étiquette de la règle apparaissent une fois que vous avez choisi une étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/voting.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>Vote</translation>
         </message>
@@ -9340,42 +9307,42 @@ que par la casse et les espaces</translation>
             <translation>Poids du vote de cet annotateur. 0 correspond à quelqu’un qui répond au hasard ; au-dessous de 0, l’annotateur a tort plus souvent que s’il répondait au hasard, et le vote compte contre la classe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted share of the final label among the labels of the item and of all items.</source>
             <translation>Part pondérée de l’étiquette finale parmi les étiquettes de l’élément et celles de tous les éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>Vote pondéré (IWMV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting, log-odds</source>
             <translation>Vote pondéré, log-odds</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Weighting three rules</source>
             <translation>Pondération de trois règles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights</source>
             <translation>Poids</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights every worker once, then votes again.</source>
             <translation>Pondère chaque annotateur une fois, puis vote de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
             <translation>Pondère les annotateurs selon les exactitudes connues ou la référence, pour une borne minimale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
             <translation>Poids : EBCC {ebcc}, BWA {bwa}, EM regroupé {em}. Ces poids prédisent le mieux les étiquettes masquées.</translation>
         </message>
@@ -9521,7 +9488,7 @@ que par la casse et les espaces</translation>
             <translation>Où</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>D’où vient la part de chaque classe parmi les éléments.</translation>
         </message>
@@ -9583,7 +9550,7 @@ que par la casse et les espaces</translation>
             <translation>Pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
@@ -9648,7 +9615,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9686,11 +9653,11 @@ que par la casse et les espaces</translation>
             <translation>Annotateur, élément, étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -9734,17 +9701,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers form two groups of {first} and {second} that are good at different items: pairs within a group agree on {size} more of their shared items than pairs across groups ({chance} by chance). This misleads every rule, EM most of all.</source>
             <translation>Les annotateurs forment deux groupes de {first} et {second}, bons sur des éléments différents : les paires d’un même groupe sont d’accord sur {size} de plus de leurs éléments partagés que les paires de groupes différents ({chance} par hasard). Cela trompe toutes les règles, EM surtout.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers good at different items</source>
             <translation>Annotateurs bons sur des éléments différents</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers have class bias: {size} of labels differ from what one accuracy per worker would give ({chance} by chance). EM rules can learn this; weighted voting can’t.</source>
             <translation>Les annotateurs ont un biais de classe : {size} des étiquettes diffèrent de ce que donnerait une seule exactitude par annotateur ({chance} par hasard). Les règles EM peuvent l’apprendre ; le vote pondéré, non.</translation>
         </message>
@@ -9770,7 +9737,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Annotateurs à étiquette unique</translation>
         </message>
@@ -9886,7 +9853,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune part n’est indiquée pour la classe « {name} ». Indiquez-en une pour chacune.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>You entered no weight for {n} workers, so their weight is 0.</source>
             <extracomment>For one: You entered no weight for {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -9990,7 +9957,7 @@ que par la casse et les espaces</translation>
             <translation>un document texte enrichi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>une différence significative</translation>
         </message>
@@ -10032,7 +9999,7 @@ que par la casse et les espaces</translation>
             <translation>encore environ {n} s</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>accuracy</source>
             <translation>exactitude</translation>
         </message>
@@ -10173,7 +10140,7 @@ que par la casse et les espaces</translation>
             <translation>un autre annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>assumes that workers are equally accurate on all classes, which is not the case</source>
             <translation>suppose que les annotateurs ont la même exactitude sur toutes les classes, ce qui n’est pas le cas</translation>
         </message>
@@ -10266,7 +10233,7 @@ que par la casse et les espaces</translation>
             <translation>classe, nombre</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -10331,13 +10298,13 @@ que par la casse et les espaces</translation>
             <translation>actuel</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>courbe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>different from the result with all labels</source>
             <translation>différentes du résultat avec toutes les étiquettes</translation>
@@ -10388,7 +10355,7 @@ que par la casse et les espaces</translation>
             <translation>s’arrête ici : aucune étiquette ne change</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>taux d’erreur</translation>
         </message>
@@ -10616,7 +10583,7 @@ que par la casse et les espaces</translation>
             <translation>élément, texte et étiquette avec les noms des classes (Parquet)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10674,12 +10641,12 @@ que par la casse et les espaces</translation>
             <translation>itération {n} · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to converge</source>
             <translation>itérations jusqu’à convergence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>itérations jusqu’à l’arrêt</translation>
         </message>
@@ -10695,7 +10662,7 @@ que par la casse et les espaces</translation>
             <translation>étiquetage manuel de « {item} »</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -10710,7 +10677,7 @@ que par la casse et les espaces</translation>
             <translation>étiquettes seules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>étiquettes qui ont changé</translation>
         </message>
@@ -10724,17 +10691,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>largest change of a message, which falls towards zero,</source>
             <translation>plus grand changement d’un message, qui tend vers zéro,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, but no significant class bias was found</source>
             <translation>apprend le biais de classe, mais aucun biais de classe significatif n’a été trouvé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, which could not be tested here</source>
             <translation>apprend le biais de classe, qui n’a pas pu être testé ici</translation>
         </message>
@@ -10749,17 +10716,17 @@ que par la casse et les espaces</translation>
             <translation>ligne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels</source>
             <translation>log-vraisemblance des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels if the final labels are right</source>
             <translation>log-vraisemblance des étiquettes si les étiquettes finales sont justes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels, a lower bound</source>
             <translation>log-vraisemblance des étiquettes, une borne inférieure</translation>
         </message>
@@ -10781,7 +10748,7 @@ que par la casse et les espaces</translation>
             <translation>moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>mean of {what}</source>
             <translation>moyenne : {what}</translation>
         </message>
@@ -10834,7 +10801,7 @@ que par la casse et les espaces</translation>
             <translation>aucun changement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>rien en sa faveur</translation>
         </message>
@@ -10884,18 +10851,17 @@ que par la casse et les espaces</translation>
             <translation>pas une liste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>non défini : toutes les étiquettes sont d’une seule classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>non défini : presque aucun élément n’a deux étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because it would take very long with this many labels and classes</source>
             <translation>non défini : avec autant d’étiquettes et de classes, le calcul serait très long</translation>
         </message>
@@ -10905,37 +10871,37 @@ que par la casse et les espaces</translation>
             <translation>non défini : aucun élément n’a été étiqueté aussi par d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule used the gold labels</source>
             <translation>non défini : la règle a utilisé les étiquettes de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule’s confidence isn’t a probability</source>
             <translation>non défini : la confiance de la règle n’est pas une probabilité</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>non défini : il n’est pas montré que le modèle des annotateurs derrière les bornes convient à ces étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>non défini : le modèle des annotateurs n’a pas encore été vérifié</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there are too few workers to form two groups</source>
             <translation>non défini : il y a trop peu d’annotateurs pour former deux groupes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there is no gold</source>
             <translation>non défini : il n’y a pas de référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>non défini : cette règle n’additionne pas de votes</translation>
         </message>
@@ -11022,7 +10988,7 @@ que par la casse et les espaces</translation>
             <translation>éléments observés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>de toutes les paires annotateur–élément remplies</translation>
         </message>
@@ -11107,7 +11073,7 @@ que par la casse et les espaces</translation>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>point</translation>
         </message>
@@ -11193,7 +11159,7 @@ que par la casse et les espaces</translation>
             <translation>règle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>run time</source>
             <translation>durée d’exécution</translation>
         </message>
@@ -11277,7 +11243,7 @@ que par la casse et les espaces</translation>
             <translation>l’accord est plus facile sur certaines classes que sur d’autres</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>standard deviation</source>
             <translation>écart type</translation>
         </message>
@@ -11357,7 +11323,7 @@ que par la casse et les espaces</translation>
             <translation>il y a deux annotateurs ou plus</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>there is no gold that the rule has not used</source>
             <translation>il n’y a pas de référence que la règle n’ait pas utilisée</translation>
         </message>
@@ -11402,7 +11368,7 @@ que par la casse et les espaces</translation>
             <translation>cette image est trop grande pour être montrée ici.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>this rule’s confidence isn’t a probability</source>
             <translation>la confiance de cette règle n’est pas une probabilité</translation>
         </message>
@@ -11427,17 +11393,17 @@ que par la casse et les espaces</translation>
             <translation>heure</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time of 50 iterations</source>
             <translation>durée de 50 itérations</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to converge</source>
             <translation>durée jusqu’à convergence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to stop</source>
             <translation>durée jusqu’à l’arrêt</translation>
         </message>
@@ -11452,12 +11418,12 @@ que par la casse et les espaces</translation>
             <translation>trop peu d’éléments pour le dire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>trop peu pour montrer une différence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>trials</source>
             <translation>essais</translation>
         </message>
@@ -11514,7 +11480,7 @@ que par la casse et les espaces</translation>
             <translation>poids {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>accord pondéré, toujours croissant,</translation>
         </message>
@@ -11528,17 +11494,17 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which does not fit in memory</source>
             <translation>qui ne tient pas en mémoire</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which is the same as EM with two classes</source>
             <translation>qui équivaut à EM quand il y a deux classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>qui prend trop de temps au-delà de {n} étiquettes</translation>
         </message>
@@ -11610,7 +11576,7 @@ que par la casse et les espaces</translation>
             <translation>annotateur, vraie classe, étiquette, nombre</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11638,7 +11604,7 @@ que par la casse et les espaces</translation>
             <translation>calcul…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>faux sur la référence</translation>
@@ -11667,12 +11633,12 @@ que par la casse et les espaces</translation>
             <translation>{after}, maintenant {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{agreeing} sur {pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}, {rule}</translation>
         </message>
@@ -11682,27 +11648,27 @@ que par la casse et les espaces</translation>
             <translation>{change} : {cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes} : {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
             <translation>{counts} : pas de différence significative.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is overconfident.</source>
             <translation>{counts} : la règle est trop confiante.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is underconfident.</source>
             <translation>{counts} : la règle est trop peu confiante.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts} : {verdict}.</translation>
         </message>
@@ -11748,7 +11714,7 @@ que par la casse et les espaces</translation>
             <translation>{file} est déjà ouvert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>{file} is read as gold labels</source>
             <translation>{file} est lu comme étiquettes de référence</translation>
         </message>
@@ -11788,7 +11754,7 @@ que par la casse et les espaces</translation>
             <translation>{file}, inchangé</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{file}: </source>
             <translation>{file} : </translation>
         </message>
@@ -11843,17 +11809,17 @@ que par la casse et les espaces</translation>
             <translation>{items} éléments × {workers} annotateurs, c’est trop pour une simulation.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}, chacun étiqueté une fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, chacun étiqueté {low} à {high} fois</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}, chacun étiqueté {n} fois</translation>
         </message>
@@ -11863,7 +11829,7 @@ que par la casse et les espaces</translation>
             <translation>{items}, {labels} en tout : devraient corriger {mended} étiquettes finales et faire passer le taux d’erreur de {before} à {after}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -11882,12 +11848,12 @@ que par la casse et les espaces</translation>
             <translation>{labels} étiquettes de {items} éléments par {workers} annotateurs ; {steps} itérations après la première.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}, ordonnées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}, numériques</translation>
         </message>
@@ -11977,7 +11943,7 @@ que par la casse et les espaces</translation>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>{name} (detected)</source>
             <translation>{name} (détecté)</translation>
         </message>
@@ -12086,7 +12052,7 @@ que par la casse et les espaces</translation>
             <translation>{n} Go</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -12180,7 +12146,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>{n} datasets are drawn at each point.</source>
             <extracomment>For one: {n} dataset is drawn at each point.</extracomment>
             <translation>
@@ -12257,7 +12223,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{n} gold items are too few; {least} are needed</source>
             <extracomment>For one: {n} gold item is too few; {least} are needed</extracomment>
             <translation>
@@ -12266,7 +12232,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -12303,8 +12269,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12322,7 +12288,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} items are fixed to their gold label, so they don’t test the other final labels.</source>
             <extracomment>For one: {n} item is fixed to its gold label, so it doesn’t test the other final labels.</extracomment>
             <translation>
@@ -12522,7 +12488,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -12648,7 +12614,7 @@ que par la casse et les espaces</translation>
             <translation>{n} min</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
@@ -12690,7 +12656,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/axes.py" />
             <location filename="../../crowdgui/text/numbers.py" />
             <source>{n} ms</source>
             <translation>{n} ms</translation>
@@ -12830,7 +12796,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{n} étiquettes sur {labels} ({share})</translation>
         </message>
@@ -12864,7 +12830,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -12882,7 +12848,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12900,7 +12866,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>{n} questions sont ouvertes, chacune avec ses propres étiquettes</translation>
         </message>
@@ -13001,7 +12967,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -13011,13 +12977,13 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <source>{n} skipped: {reason}</source>
             <translation>Ignoré {n} fois : {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
@@ -13044,7 +13010,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -13090,8 +13056,8 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -13116,7 +13082,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -13125,7 +13091,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers are assessed on the gold labels, so the error rate on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is assessed on the gold labels, so the error rate on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13224,7 +13190,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers you entered gave none of these labels and are ignored.</source>
             <extracomment>For one: {n} worker you entered gave none of these labels and is ignored.</extracomment>
             <translation>
@@ -13308,7 +13274,7 @@ que par la casse et les espaces</translation>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
             <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
             <translation>
@@ -13379,7 +13345,7 @@ que par la casse et les espaces</translation>
             <translation>{share} ({low} à {high})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>{share} des étiquettes comparées sont « {name} ». Quand presque toutes sont d’une seule classe, deux annotateurs sont souvent d’accord par le seul hasard : alpha et kappa peuvent être proches de 0 bien que ces annotateurs s’accordent sur la plupart des éléments. Lisez aussi le pourcentage d’accord, AC1 et l’accord par classe.</translation>
         </message>
@@ -13409,7 +13375,7 @@ que par la casse et les espaces</translation>
             <translation>{source}, au niveau de confiance de {confidence}. Cela vaut si les annotateurs se trompent indépendamment, si chacun a la même exactitude sur toutes les classes et tous les éléments, et si personne n’a choisi ses éléments. La vérification du modèle n’a trouvé aucun signe du contraire, mais les étiquettes ne peuvent pas révéler une classe rare que tous manquent ou une consigne que tous lisent mal.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13418,7 +13384,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} départs ont donné les mêmes étiquettes.</translation>
         </message>
@@ -13458,7 +13424,7 @@ que par la casse et les espaces</translation>
             <translation>{why} Si vous continuez, c’est perdu.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words} sont lus comme des classes, non comme des valeurs manquantes</translation>
         </message>
@@ -13472,7 +13438,7 @@ que par la casse et les espaces</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words} : dans les étiquettes de référence, mais jamais donnés par un annotateur</translation>
         </message>
@@ -13553,12 +13519,12 @@ que par la casse et les espaces</translation>
             <translation>« {answer} » donnée à {n} des {all} {items} ({share})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better only than “{other}”.</source>
             <translation>« {best} » a {wrong} faux sur {known} éléments de référence ({share}) ; aucune règle n’en a moins. Elle n’est significativement meilleure que par rapport à « {other} ».</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of the {n} others.</source>
             <extracomment>For one: “{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -13567,7 +13533,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} of {known} ({share}).</source>
             <translation>« {best} » fait significativement moins d’erreurs sur la référence que « {other} » : {wrong} sur {known} ({share}).</translation>
         </message>
@@ -13607,22 +13573,22 @@ que par la casse et les espaces</translation>
             <translation>« {member} » ferait plus de {most} fois sa taille compressée. De telles archives sont faites pour saturer la mémoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>« {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>« {name} », {reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13646,17 +13612,17 @@ que par la casse et les espaces</translation>
             <translation>« {sheet} », {place}, ligne {row} : ce texte a {n} caractères, mais une cellule de classeur en contient au plus {most}. Choisissez CSV ou Parquet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>« {word} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>« {word} » et « {usual} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>« {word} » est lu comme une classe, non comme une valeur manquante</translation>
         </message>

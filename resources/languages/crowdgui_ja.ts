@@ -154,7 +154,7 @@
             <translation>表示(&amp;V)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>(empty)</source>
             <translation>（空）</translation>
         </message>
@@ -227,12 +227,12 @@
             <translation>テキスト付きのシミュレーションラベル1,920件。アイテムの3分の1は難しいもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are above</source>
             <translation>10%がこれより上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are below</source>
             <translation>10%がこれより下</translation>
         </message>
@@ -372,7 +372,7 @@
             <translation>ワーカーごとの確率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>モデルが単純なほど、ワーカーごとのゴールドアイテムは少なくて済みます。</translation>
         </message>
@@ -437,8 +437,7 @@
             <translation>ルールの確信度では、どの1件の点検も誤りを大きく減らしません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>正解率</translation>
@@ -449,14 +448,14 @@
             <translation>ワーカーの正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Accuracy of iterative rules</source>
             <translation>反復型ルールの正解率</translation>
         </message>
@@ -489,17 +488,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of a worker’s confusion matrix, so that none is 0.</source>
             <translation>ワーカーの混同行列の各度数に加え、0をなくします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of labels on gold items, because a few gold items say little.</source>
             <translation>ゴールドアイテムに付いたラベルの各度数に加えます。少数のゴールドアイテムから分かることは少ないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to the votes for the first class; below 0 it favours the second.</source>
             <translation>第1クラスの票に加えます。0未満なら第2クラスを優遇します。</translation>
         </message>
@@ -515,7 +514,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>敵対的なワーカー</translation>
         </message>
@@ -550,12 +549,12 @@
             <translation>ワーカーどうしの一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>2人のワーカーが、共通のアイテムで偶然を超えてどれだけ一致するか。0は偶然の水準、1は完全な一致です。共通のアイテムが10件以上あるすべての組の、共通アイテム数で重み付けした平均です。それより少ないと偶然の水準を推定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>偶然を超える一致。全アイテムのラベル数が同じ場合に使います。0は偶然の水準、1は完全な一致です。</translation>
         </message>
@@ -565,7 +564,7 @@
             <translation>偶然を超える一致：0は偶然の水準、1は完全な一致です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>偶然を超える一致。0は偶然の水準、1は完全な一致です。ほぼ全部のラベルが1つのクラスでも偶然の水準は低いままで、それに惑わされません。</translation>
         </message>
@@ -661,7 +660,7 @@
             <translation>すべての上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>すべて同じ</translation>
         </message>
@@ -722,7 +721,7 @@
             <translation>このルールのオプションはすべて既定値です。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules are within {between} of each other on {n} gold items, too few to show that one is best.</source>
             <extracomment>For one: All rules are within {between} of each other on {n} gold item, too few to show that one is best.</extracomment>
             <translation>
@@ -730,7 +729,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules give every item the same label.</source>
             <translation>全ルールが全アイテムに同じラベルを付けています。</translation>
         </message>
@@ -740,7 +739,7 @@
             <translation>全ルールのラベルが同じです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules have {wrong} of {n} gold items wrong, so gold shows no difference between them.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold item wrong, so gold shows no difference between them.</extracomment>
             <translation>
@@ -813,12 +812,12 @@
             <translation>ほかのクラスに対するアルファ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>数量であるクラスのアルファ。2つのラベルの不一致は差の2乗です。数がクラスの記号にすぎなければ意味がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>順序のあるクラスのアルファ。順序は一覧の並びです。離れたラベルほど、隣どうしより大きな不一致とみなします。クラスに順序がなければ意味がありません。</translation>
         </message>
@@ -871,7 +870,7 @@
             <translation>Argillaレコード</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>As JSON lists</source>
             <translation>JSONリストとして</translation>
         </message>
@@ -891,12 +890,12 @@
             <translation>クラスごとの、アイテムに対する割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>ゴールドラベルどおり</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>投票どおり</translation>
         </message>
@@ -921,7 +920,7 @@
             <translation>書かれたとおり</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/label_probabilities.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Assessing labels</source>
             <translation>ラベルを評価しています</translation>
         </message>
@@ -939,7 +938,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>最大数。ワーカーは同じ種類のアイテムで同じ誤りをすることがあります。</translation>
         </message>
@@ -1010,13 +1009,12 @@
             <translation>ファイルを読み込むと分かります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
             <translation>慎重な3ルールを平均します。29の実データセットで最も正確。やや遅いです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>平均しています</translation>
         </message>
@@ -1053,12 +1051,12 @@
             <translation>ゴールドアイテムでのワーカーの成績に基づきます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>ベイズ平均（BWA）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Belief propagation (LPI)</source>
             <translation>確率伝播（LPI）</translation>
         </message>
@@ -1073,7 +1071,7 @@
             <translation>偶然未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>既知の正解率での最良の重み</translation>
         </message>
@@ -1100,27 +1098,27 @@
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound from the paper</source>
             <translation>上限（論文）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>Chernoffの方法による平均誤り率の上限。真の正解率と、誰がどのアイテムにラベルを付けたかに基づきます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, over all ways in which items could have been assigned.</source>
             <translation>Chernoffの方法による平均誤り率の上限。真の正解率に基づき、アイテムの割り当て方すべてにわたります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Li and Yu (2014)の定理3による平均誤り率の上限。真の正解率に基づきます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound per item</source>
             <translation>上限（アイテムごと）</translation>
         </message>
@@ -1217,7 +1215,7 @@
             <translation>確かめられません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Caution</source>
             <translation>慎重さ</translation>
         </message>
@@ -1227,7 +1225,7 @@
             <translation>表計算ソフトが実行しうるセル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Cells that are read as labels</source>
             <translation>ラベルとして読み込むセル</translation>
         </message>
@@ -1262,12 +1260,12 @@
             <translation>今すぐ確認</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>{file}のアイテム名がこのファイルと同じか確かめてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>役割「ゴールド」の列を確かめてください。</translation>
         </message>
@@ -1332,7 +1330,7 @@
             <translation>ワーカーを選ぶと根拠が表示されます。ワーカーを除外すると、何が変わるかが分かります。すべて元に戻せます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>名前がおかしく見える場合は、別の文字コードを選んでください。</translation>
         </message>
@@ -1358,7 +1356,7 @@
             <translation>ファイルを選択…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>「クラス」のページで読み込み方を選んでください。</translation>
         </message>
@@ -1427,18 +1425,18 @@
             <translation>これらの値のクラス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares</source>
             <translation>クラスの割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares if you enter none</source>
             <translation>クラスの割合（指定がない場合）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
             <translation>クラス</translation>
@@ -1449,7 +1447,7 @@
             <translation>クラスとその割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>クラスと、それぞれが全ラベルに占める割合</translation>
         </message>
@@ -1494,7 +1492,7 @@
             <translation>係数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohenのカッパ</translation>
@@ -1542,7 +1540,7 @@
             <translation>{all}列中{shown}列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>コンマ</translation>
         </message>
@@ -1564,13 +1562,13 @@
             <translation>比較：ほかのルールのほうがよいか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>ラベルを比べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/co_labels.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>ワーカーの組を比べています</translation>
@@ -1581,7 +1579,7 @@
             <translation>ワーカーの組を比べています…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Comparing rules with gold</source>
             <translation>ルールをゴールドと照合しています</translation>
         </message>
@@ -1591,9 +1589,6 @@
             <translation>2人のワーカーを比べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/label_pairs.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1605,8 +1600,7 @@
             <translation>計算する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing intervals</source>
             <translation>区間を計算しています</translation>
         </message>
@@ -1657,14 +1651,14 @@
             <translation>ルールの確信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>混同行列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1681,7 +1675,7 @@
             <translation>{address}に問い合わせています…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
@@ -1767,23 +1761,23 @@
             <translation>写し</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>クラスが1つだけの場合、写しは検出できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>{n}件以上のアイテムを共有する2人がいないため、写しは検出できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>ワーカーどうしの共通アイテムが多くすべては調べられないため、写しは{n}件中{kept}件のアイテムだけで調べました。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>写すワーカー</translation>
         </message>
@@ -1879,12 +1873,12 @@
             <translation>入力した範囲</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Custom weights</source>
             <translation>カスタムの重み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Damping</source>
             <translation>減衰</translation>
         </message>
@@ -1929,7 +1923,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Depending on the start, between {low} and {high} labels differ from the majority vote.</source>
             <translation>多数決と異なるラベルは、初期値により{low}～{high}件です。</translation>
         </message>
@@ -1954,12 +1948,12 @@
             <translation>違い</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Item column</source>
             <translation>「アイテム」の列の異なる名前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Worker column</source>
             <translation>「ワーカー」の列の異なる名前</translation>
         </message>
@@ -2037,7 +2031,7 @@
             <translation>データセットを生成しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Drawing datasets and running rules</source>
             <translation>データセットを生成してルールを実行しています</translation>
         </message>
@@ -2057,7 +2051,7 @@
             <translation>ラベルのファイルをここにドロップ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Duration</source>
             <translation>所要時間</translation>
         </message>
@@ -2067,17 +2061,17 @@
             <translation>読み込めない、またはありえない所要時間（ラベルは残す）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM（クラスごとに正解率1つ）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per worker</source>
             <translation>EM（ワーカーごとに正解率1つ）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, pooled</source>
             <translation>プールEM</translation>
         </message>
@@ -2150,7 +2144,7 @@
             <translation>ラベルの10分の1を隠し、各ルールに予測させることを何度か繰り返します。ゴールドがあれば使い、ルールの想定に合わないワーカーを2つの検定で探します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>各初期値は、この回数だけ反復すると、まだ変わっていても止めます。</translation>
         </message>
@@ -2165,7 +2159,7 @@
             <translation>終了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Ensemble of rules</source>
             <translation>ルールのアンサンブル</translation>
         </message>
@@ -2195,28 +2189,28 @@
             <translation>誤り率の上限（モデルが成り立つ場合）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
             <translation>誤り率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by mean accuracy</source>
             <translation>平均正解率と誤り率・上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of items</source>
             <translation>アイテム数と誤り率・上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of workers</source>
             <translation>ワーカー数と誤り率・上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>Error rate and bounds</source>
             <translation>誤り率と上限</translation>
         </message>
@@ -2243,7 +2237,7 @@
             <translation>推定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/forecast.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>ラベルを追加した効果を見積もっています</translation>
@@ -2282,17 +2276,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>すべてのラベルがワーカーの行にあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of an item</source>
             <translation>すべてのラベルがアイテムの行にあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>すべてのラベルが「{word}」なので、集約するものがありません</translation>
         </message>
@@ -2307,7 +2301,7 @@
             <translation>ラベルが付く確率はすべて0～1でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>すべての行にワーカー、アイテム、ラベルがあります</translation>
         </message>
@@ -2317,17 +2311,17 @@
             <translation>全行を読み込みました。スキップはありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every vote counts the same. A baseline to compare with.</source>
             <translation>すべての票を同じ重みで数えます。比較の基準です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many correct labels.</source>
             <translation>全ワーカーが、以前にこの数の正しいラベルを付けたものとみなします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>全ワーカーが、以前にこの数の誤ったラベルを付けたものとみなします。</translation>
         </message>
@@ -2348,7 +2342,7 @@
             <translation>Excelブック</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Exclude</source>
             <translation>除外</translation>
@@ -2400,7 +2394,7 @@
             <translation>除外したワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>期待値最大化（EM）</translation>
         </message>
@@ -2485,42 +2479,42 @@
             <translation>オプションを減らす</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a probability of 30% for each label, mean accuracy from 0.38 up. The bound follows the error rate of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>図2 (a)または図4 (a)：ワーカー31人、アイテム200件、3クラス、ラベルが付く確率30%、平均正解率0.38以上。上限はオラクルMAPルールの誤り率に沿い、IWMVもそれに迫ります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale, error rate and bound fall in a straight line.</source>
             <translation>図2 (b)または図4 (b)：アイテム200件、正解率はBeta(2.3, 2)、ワーカーを増やしていきます。対数目盛では、誤り率と上限が直線的に下がります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay the same, and IWMV improves.</source>
             <translation>図2 (c)または図4 (c)：ワーカー31人、正解率はBeta(2.3, 2)、アイテムを増やしていきます。オラクルMAPルールとその上限は変わらず、IWMVは改善します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds version and EM are equally accurate.</source>
             <translation>図4 (a)または図5 (a)：ワーカー31人、アイテム1,000～11,000件。IWMV、その対数オッズ版、EMの正解率は同等です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>図4 (b)または図5 (b)：ワーカー31人、アイテム1,000～11,000件。最終ラベルが変わらなくなるまでの時間と、ルールが自分で止まるまでの時間。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The iterations until no final label changes any more, and until the rule itself stops.</source>
             <translation>図4 (c)または図5 (c)：ワーカー31人、アイテム1,000～11,000件。最終ラベルが変わらなくなるまでの反復回数と、ルールが自分で止まるまでの反復回数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 iterations take.</source>
             <translation>図4 (d)または図5 (d)：ワーカー31人、アイテム1,000～11,000件。50回の反復にかかる時間。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 5, or 6: 20 workers are right on 90% of one set of 60 items and on 60% of another set of 40; 30 workers are right on 50% and 70%. No single accuracy describes them.</source>
             <translation>図5または図6：ワーカー20人は60件の組で90%、別の40件の組で60%正解し、30人は50%と70%正解します。1つの正解率では表せません。</translation>
         </message>
@@ -2665,22 +2659,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ファイルの最初の数行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
-            <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting</source>
             <translation>当てはめています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting three rules</source>
             <translation>3つのルールを当てはめています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Fix gold items to their gold label</source>
             <translation>ゴールドアイテムをゴールドラベルに固定</translation>
         </message>
@@ -2758,7 +2747,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フラグ：{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleissのカッパ</translation>
         </message>
@@ -2892,7 +2881,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ファイル{file}から</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>{first}～{last}。ファイルにタイムゾーンがある場合はUTC。</translation>
         </message>
@@ -2937,7 +2926,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルを{start}から{end}に増やすと、誤り率は{points}ポイント下がりました（信頼水準{confidence}で±{error}、{draws}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2966,8 +2955,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>クラスターではゴールドアイテムをゴールドラベルに固定できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Gold items keep their gold label, and workers are compared with it.</source>
             <translation>ゴールドアイテムはゴールドラベルに固定し、それとワーカーを比べます。</translation>
         </message>
@@ -2988,7 +2976,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>別ファイルのゴールドラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>ゴールドの印</translation>
         </message>
@@ -3023,7 +3011,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールド：{n}件中{wrong}件が誤り</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>「クラス」のページで範囲にまとめてください。</translation>
         </message>
@@ -3043,7 +3031,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>当て推量のワーカー</translation>
         </message>
@@ -3058,7 +3046,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>難しいアイテムでの当て推量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>GwetのAC1</translation>
         </message>
@@ -3068,23 +3056,23 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの半数はこれより短く、半数は長い時間です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>{n}の半数は一致率が{half}以上です。{no_better}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>半数は{n}秒以下です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>難しいアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>ラベルが2件あるアイテムがほとんどないため、ラベルを隠してほかから予測することはしていません。</translation>
         </message>
@@ -3144,7 +3132,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How common each class is, as shares or counts.</source>
             <translation>各クラスの多さ。割合または件数で指定します。</translation>
         </message>
@@ -3214,7 +3202,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels a worker must give before their own labels count as much as the crowd’s.</source>
             <translation>ワーカー自身のラベルが、集団のラベルと同じ重さになるのに必要なラベル数。</translation>
         </message>
@@ -3224,7 +3212,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルはいくつ必要か</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels per class the crowd’s confusion matrix counts as.</source>
             <translation>集団の混同行列を、クラスごとに何件分のラベルとみなすか。</translation>
         </message>
@@ -3280,7 +3268,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルが1アイテムの得点を動かす量の2乗和。小さいほどよい値です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>ワーカーの一致が偶然よりどれだけ多いか。0は偶然の水準、1は完全な一致、0未満は偶然より悪いことを示します。アイテムごとにラベル数が違ってもかまいません。よく求められる水準は0.80、暫定的な結論でも最低0.67です。</translation>
         </message>
@@ -3310,22 +3298,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーのラベルが、このルールを本人抜きで適用したラベルと同じである割合。ルールがワーカーのラベルにどれだけ合うかを示し、ワーカーの正しさは示しません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>真のクラスごとに、各ワーカーが各ラベルを付ける頻度。確率または件数で指定します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1, for workers without a confusion matrix. Workers with neither are estimated from their labels on gold items.</source>
             <translation>混同行列を指定しないワーカーの正解率（0～1）。どちらの指定もなければ、ゴールドアイテムに付けたラベルから推定します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1. If you enter none, accuracies are estimated on gold items; a worker with neither gets weight 0.</source>
             <translation>各ワーカーの正解率（0～1）。指定がなければゴールドアイテムから推定し、どちらもないワーカーは重み0とします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>メッセージがアイテムとワーカーの間を往復する回数。</translation>
         </message>
@@ -3365,8 +3353,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーの一致の度合い</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How workers differ</source>
             <translation>ワーカーの違いの表し方</translation>
         </message>
@@ -3398,22 +3386,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>全ワーカーが全アイテムにラベルを付けていれば100%になります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>If it is not, choose another column on the Columns page.</source>
             <translation>違う場合は、「列」のページで別の列を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>当て推量のワーカーが多いと、当てはめが行き詰まることがあります。初期値を複数にすると、よりよい結果が見つかり、疑わしいアイテムも分かりますが、時間は数倍かかります。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If no rule were better, a lead this large among {n} rules would be very rare.</source>
             <extracomment>For one: If the rule were no better, a lead this large with {n} rule tried would be very rare.</extracomment>
             <translation>
@@ -3421,7 +3409,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If none of the {n} rules were better, a lead this large would occur by chance in {share} of cases.</source>
             <extracomment>For one: If the rule were no better, a lead this large would occur by chance in {share} of cases.</extracomment>
             <translation>
@@ -3444,12 +3432,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>これらのワーカーを除外すると、ラベルが残りません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>同じ意味なら、「クラス」のページで統合してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
@@ -3489,7 +3477,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>レコード{n}で「{key}」が{what}です。書き出しデータが破損している可能性があるため、もう一度書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>作成したプログラムで表をCSVとして保存し、それを開いてください。</translation>
         </message>
@@ -3557,7 +3545,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度は正確か</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>ラベルの列はこれでよいですか。</translation>
         </message>
@@ -3576,7 +3564,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>開けません：{why}。</translation>
         </message>
@@ -3591,7 +3579,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{n}行、メモリ{mb} MBと記されており、この大きさのファイルとしては多すぎます。ワーカー、アイテム、ラベルの列だけを保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>{n}秒以内に読み込めませんでした。</translation>
         </message>
@@ -3662,7 +3650,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>曲線が平らになったかどうかは、まだ分かりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>ワーカーの名前がなく、アイテムごとにラベルが1つです。</translation>
         </message>
@@ -3672,7 +3660,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>列名である</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It needs more memory than a file of its size should, or it is damaged.</source>
             <translation>この大きさのファイルとしてはメモリを使いすぎるか、破損しています。</translation>
         </message>
@@ -3698,7 +3686,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3739,17 +3727,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテムの列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>アイテムの種類（EBCC）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types per class</source>
             <translation>クラスごとのアイテムの種類</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types start at random; the probabilities of this many starts are averaged.</source>
             <translation>アイテムの種類は無作為な初期値から始めます。この数の初期値から得た確率を平均します。</translation>
         </message>
@@ -3770,9 +3758,9 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>推定した正解率による、誤り率のアイテムごとの上限。推定であり、保証ではありません。ワーカーモデルがこのラベルに合うため表示しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -3848,18 +3836,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>反復回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations after the first vote until the rule itself stops.</source>
             <translation>最初の投票から、ルールが自分で止まるまでの反復回数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to converge</source>
             <translation>収束までの反復回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>停止までの反復回数</translation>
         </message>
@@ -3910,7 +3897,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep all labels</source>
             <translation>全ラベルを残す</translation>
         </message>
@@ -3941,22 +3928,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>不適格（tainted）の判定を残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>最初のラベルを残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>最後のラベルを残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
             <translation>「{kept}」のままにしてください。このラベルで有意に優れたルールはほかにありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: there is no evidence to compare rules.</source>
             <translation>「{kept}」のままにしてください。ルールを比べる材料がありません。</translation>
         </message>
@@ -3984,12 +3971,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Sキー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>既知の正解率（MAP）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorffのアルファ</translation>
         </message>
@@ -3999,17 +3986,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このクラスと、ほかのクラスをまとめたものとのKrippendorffのアルファ。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorffのアルファ（間隔尺度）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorffのアルファ（順序尺度）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Label</source>
             <translation>ラベル</translation>
         </message>
@@ -4081,7 +4068,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>ラベルとゴールドラベルには同じクラス名が必要です。</translation>
         </message>
@@ -4136,7 +4123,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>アイテムごとのラベル数</translation>
         </message>
@@ -4186,7 +4173,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>真のクラスの最大の差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
@@ -4201,22 +4188,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>最終ラベルが次のクラスを引き離す差（可能な最大の差に対する割合）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is on each class.</source>
             <translation>各ワーカーのクラスごとの正解率を学習します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is, the same on all classes.</source>
             <translation>各ワーカーの正解率を学習します（全クラス共通）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns types of items on which workers make the same mistakes. Slower.</source>
             <translation>ワーカーが同じ誤りをするアイテムの種類を学習します。やや遅いです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>各ワーカーがどのクラスを取り違えるかを学習します。</translation>
         </message>
@@ -4238,7 +4225,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ライト、ハイコントラスト(&amp;H)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like EM, but more stable when workers gave few labels.</source>
             <translation>EMに似ていますが、ラベルの少ないワーカーでも安定します。</translation>
         </message>
@@ -4258,12 +4245,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>前回の同種のファイルと同じ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but gives very good workers far more weight.</source>
             <translation>重み付き投票に似ていますが、とてもよいワーカーの重みをはるかに大きくします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but more cautious with few labels.</source>
             <translation>重み付き投票に似ていますが、ラベルが少ないと慎重になります。</translation>
         </message>
@@ -4273,7 +4260,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ファイルの{n}行目</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4296,7 +4283,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>対数目盛</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Looking for a start</source>
             <translation>初期値を探しています</translation>
         </message>
@@ -4341,23 +4328,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>MB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>2クラス用。ずっと遅く、比較用です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. The fast version of belief propagation.</source>
             <translation>2クラス用。確率伝播の高速版です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Unstable on unbalanced data; for comparison.</source>
             <translation>2クラス用。偏ったデータでは不安定で、比較用です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>多数決</translation>
         </message>
@@ -4410,11 +4396,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテムの一部を示すもので、アイテム全体のラベルではない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Maximum iterations</source>
             <translation>最大反復回数</translation>
         </message>
@@ -4424,7 +4406,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>平均正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Mean accuracy of workers</source>
             <translation>ワーカーの平均正解率</translation>
         </message>
@@ -4434,12 +4416,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>1段階の投票に必要な平均正解率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>平均場（LPI）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>3つのルールによる最終ラベルの確率を、各ルールの重みで平均したもの。</translation>
         </message>
@@ -4454,13 +4436,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>指標</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/speed.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring speed</source>
             <translation>速さを測定しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/peers.py" />
-            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring workers</source>
             <translation>ワーカーを測定しています</translation>
         </message>
@@ -4487,12 +4468,12 @@ in case and spaces</source>
             <translation>大文字・小文字と空白だけが異なる値をまとめる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Message passing (KOS)</source>
             <translation>メッセージ伝達（KOS）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Messages start at random; the median result of this many starts is used.</source>
             <translation>メッセージは無作為な初期値から始めます。この数の初期値から得た結果の中央を採ります。</translation>
         </message>
@@ -4603,7 +4584,7 @@ in case and spaces</source>
             <translation>監査の標本は抽出されていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>クラスの偏りは見つかりませんでした。ワーカーごとに1つの正解率の場合と異なるラベルは{size}です（偶然では{chance}）。</translation>
         </message>
@@ -4643,7 +4624,7 @@ in case and spaces</source>
             <translation>レビューが必要なほど不確かな最終ラベルはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>ゴールドラベルに合うアイテムがありません</translation>
         </message>
@@ -4653,7 +4634,7 @@ in case and spaces</source>
             <translation>保証なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>集計対象のワーカーに、ほかの人と比べられる人はいません。</translation>
         </message>
@@ -4668,18 +4649,17 @@ in case and spaces</source>
             <translation>集計対象のワーカーは誰もこのアイテムにラベルを付けていません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>区間なし。2人のラベルがあるアイテムが1件だけのためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>区間なし。アイテムの間に違いがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>区間なし。2つ目のクラスのアイテムが少なすぎるためです。</translation>
         </message>
@@ -4858,7 +4838,7 @@ in case and spaces</source>
             <translation>未保存の作業はありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>「{name}」という名前のワーカーはいません</translation>
         </message>
@@ -4868,7 +4848,7 @@ in case and spaces</source>
             <translation>除外したワーカーはいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>No worker labelled an item twice</source>
             <translation>同じアイテムに2回ラベルを付けたワーカーはいません</translation>
@@ -4899,7 +4879,7 @@ in case and spaces</source>
             <translation>{items}はありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>No, a cell is one label</source>
             <translation>いいえ、1セルは1つのラベル</translation>
         </message>
@@ -4980,17 +4960,17 @@ in case and spaces</source>
             <translation>未選択</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not compared: {rules}.</source>
             <translation>比べていないもの：{rules}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>計算していません。クラスが{most}個を超えるためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>計算していません。ワーカーの組が多すぎるためです。</translation>
         </message>
@@ -5005,62 +4985,62 @@ in case and spaces</source>
             <translation>計算していません。ラベルとクラスが多く、非常に時間がかかります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>定義できません。比べたラベルがすべて同じ数のためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>定義できません。比べたラベルがすべて「{only}」のためです。2つ目のクラスがなければ、一致と偶然を区別できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>定義できません。比べた{n}件のラベルがすべてこのクラスで、偶然と一致を区別できないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>定義できません。2人とも、共通のアイテムすべてに同じ1つのクラスを付けていて、偶然と一致を区別できないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>定義できません。{fewest}件以上のアイテムを共有するどの2人も、そのすべてに同じ1つのクラスを付けているためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>定義できません。アイテムのラベル数が{fewest}～{most}件とばらばらですが、Fleissのカッパには同じ数が必要です。Krippendorffのアルファには必要ありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>定義できません。2人のラベルがあるアイテムがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>定義できません。ラベルが2件以上あるアイテムに、このクラスのものがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>定義できません。{fewest}件以上のアイテムを共有する2人がいないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>定義できません。クラスに数でないものがあるためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>定義できません。クラスが1つだけのためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>定義できません。この2人に共通のアイテムがないためです。</translation>
         </message>
@@ -5080,7 +5060,7 @@ in case and spaces</source>
             <translation>定義できません：共通のアイテムに最終ラベルがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not defined: {reason}.</source>
             <translation>定義できません：{reason}。</translation>
         </message>
@@ -5109,7 +5089,7 @@ in case and spaces</source>
             <translation>まだラベルがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>一覧にしていません。ワーカーの組が多すぎるためです。</translation>
         </message>
@@ -5188,7 +5168,7 @@ in case and spaces</source>
             <translation>メモ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Nothing</source>
             <translation>なし</translation>
         </message>
@@ -5203,7 +5183,7 @@ in case and spaces</source>
             <translation>ワーカーについて何も分からず、ゴールドアイテムにラベルを付けた人もいません。混同行列か正解率を入力するか、ゴールドラベルのファイルを開いてください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Nothing is known about {n} workers, so their weight is 0.</source>
             <extracomment>For one: Nothing is known about {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -5258,7 +5238,7 @@ in case and spaces</source>
             <translation>NumPy配列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of iterations</source>
             <translation>反復回数</translation>
         </message>
@@ -5278,8 +5258,7 @@ in case and spaces</source>
             <translation>セッションの数。30分休むとセッションが終わります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of starts</source>
             <translation>初期値の数</translation>
         </message>
@@ -5304,7 +5283,7 @@ in case and spaces</source>
             <translation>問題なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>2人のワーカーが1つのアイテムに付けたラベルの組のうち、同じものの割合。読みやすい値ですが、一部は偶然による一致です。</translation>
         </message>
@@ -5327,7 +5306,7 @@ in case and spaces</source>
             <translation>うちゴールド</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
             <translation>オフセット</translation>
         </message>
@@ -5381,7 +5360,7 @@ in case and spaces</source>
             <translation>同じアイテムで、典型的なワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
             <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
             <translation>
@@ -5397,7 +5376,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
@@ -5405,7 +5384,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
             <translation>
@@ -5418,14 +5397,14 @@ in case and spaces</source>
             <translation>{compared}件中{unanimous}件のアイテム（{share}）で、ラベルがすべて同じです。中央のアイテムでは、ラベルの組の{median}が同じです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy</source>
             <translation>正解率1つ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy per class</source>
             <translation>クラスごとの正解率</translation>
         </message>
@@ -5441,12 +5420,12 @@ in case and spaces</source>
             <translation>ワーカーごとに1ファイル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per item, one column per worker</source>
             <translation>アイテムごとに1行、ワーカーごとに1列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per label</source>
             <translation>ラベルごとに1行</translation>
         </message>
@@ -5456,7 +5435,7 @@ in case and spaces</source>
             <translation>ラベルごとに1行：誰が、どのアイテムに、どのクラスを付けたか。列の名前と順序は自由で、どの列が何かは読み込む前に選びます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per worker, one column per item</source>
             <translation>ワーカーごとに1行、アイテムごとに1列</translation>
         </message>
@@ -5466,13 +5445,13 @@ in case and spaces</source>
             <translation>1段階の投票（任意の割り当て）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One-step weighted voting</source>
             <translation>1段階の重み付き投票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Only a random part of the items was used.</source>
             <translation>使ったのは、無作為に選んだ一部のアイテムだけです。</translation>
         </message>
@@ -5482,7 +5461,7 @@ in case and spaces</source>
             <translation>全員が間違えたものを示せるのは、無作為標本だけです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -5661,12 +5640,12 @@ in case and spaces</source>
             <translation>既定と異なるオプション</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle MAP</source>
             <translation>オラクルMAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>オラクル（上限に対する最良の重み）</translation>
         </message>
@@ -5769,8 +5748,7 @@ in case and spaces</source>
             <translation>ページの各部</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Passing messages</source>
             <translation>メッセージを送っています</translation>
         </message>
@@ -5790,7 +5768,7 @@ in case and spaces</source>
             <translation>相手</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>単純一致率</translation>
         </message>
@@ -5820,22 +5798,22 @@ in case and spaces</source>
             <translation>計画</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Pooling strength</source>
             <translation>プールの強さ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>重複の可能性があるクラス：{pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/held_out.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>隠したラベルを予測しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Predictions by {rules} are not used: each {reason}.</source>
             <translation>{rules}の予測は使いません。いずれも{reason}。</translation>
         </message>
@@ -5856,12 +5834,12 @@ in case and spaces</source>
             <translation>表のプレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior correct labels</source>
             <translation>事前の正しいラベル数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>事前の誤ったラベル数</translation>
         </message>
@@ -5872,7 +5850,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
             <translation>ラベルが付く確率</translation>
@@ -5884,32 +5862,32 @@ in case and spaces</source>
             <translation>各クラスの確率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label according to the messages of its workers.</source>
             <translation>ワーカーのメッセージによる最終ラベルの確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if what is known about the workers is true.</source>
             <translation>ワーカーについて分かっていることが真である場合の、最終ラベルの確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if workers make mistakes independently, from their weights.</source>
             <translation>ワーカーが互いに独立に誤る場合の、重みによる最終ラベルの確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted accuracies.</source>
             <translation>当てはめた正解率による最終ラベルの確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted confusion matrices.</source>
             <translation>当てはめた混同行列による最終ラベルの確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted item types.</source>
             <translation>当てはめたアイテムの種類による最終ラベルの確率。</translation>
         </message>
@@ -5949,7 +5927,7 @@ in case and spaces</source>
             <translation>量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
@@ -6011,7 +5989,7 @@ in case and spaces</source>
             <translation>読み込み元：{names}。{meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>Read like the last file with these columns</source>
             <translation>同じ列を持つ前回のファイルと同じ方法で読み込みます</translation>
         </message>
@@ -6058,7 +6036,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
@@ -6136,7 +6114,7 @@ in case and spaces</source>
             <translation>レコード{n}はJSONオブジェクトではありません。各レコードを波かっこで囲んでください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6213,7 +6191,7 @@ in case and spaces</source>
             <translation>別のワーカーも同じ：あるワーカーがアイテムをこのクラスとしたとき、別のワーカーもそうする割合。かっこ内は95%信頼区間。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Repeats the vote, giving good workers more weight. Bounds apply.</source>
             <translation>よいワーカーほど重くして投票を繰り返します。上限が使えます。</translation>
         </message>
@@ -6309,7 +6287,7 @@ in case and spaces</source>
             <translation>ワーカー、アイテム、ラベルのいずれかがないためスキップした行：{n}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6406,17 +6384,17 @@ in case and spaces</source>
             <translation>実行時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Run two or more rules to compare them.</source>
             <translation>比べるには2つ以上のルールを実行してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>比較のため、全ラベルでルールを実行しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on parts of the labels</source>
             <translation>ラベルの一部でルールを実行しています</translation>
         </message>
@@ -6558,12 +6536,12 @@ in case and spaces</source>
             <translation>保存中…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>どれを残すかは「列」のページで指定してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>ラベルのファイルの場合は、「読み込み元」のページで指定してください。</translation>
         </message>
@@ -6598,17 +6576,17 @@ in case and spaces</source>
             <translation>秒</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing that 50 iterations take, extrapolated from those that were run: every iteration takes about as long.</source>
             <translation>50回の反復にかかる計算の秒数。実際の反復から換算します。どの反復もほぼ同じ時間です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the last iteration that changed a final label.</source>
             <translation>最終ラベルを変えた最後の反復までの計算の秒数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>ルールが自分で止まるまでの計算の秒数。</translation>
         </message>
@@ -6623,9 +6601,7 @@ in case and spaces</source>
             <translation>保証を見る</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>シード</translation>
@@ -6646,27 +6622,27 @@ in case and spaces</source>
             <translation>自己一貫性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Semicolon</source>
             <translation>セミコロン</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>コンマで区切る</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by number signs</source>
             <translation>番号記号（#）で区切る</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by semicolons</source>
             <translation>セミコロンで区切る</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by vertical bars</source>
             <translation>縦線で区切る</translation>
         </message>
@@ -6718,7 +6694,7 @@ in case and spaces</source>
             <translation>1セルに複数のラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>複数の初期値から最良を選ぶ</translation>
         </message>
@@ -6741,7 +6717,7 @@ in case and spaces</source>
             <translation>このアイテムのラベルの組のうち、同じものの割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>ワーカーとアイテムのありうる全組のうち、ラベルがある組の割合</translation>
         </message>
@@ -6751,7 +6727,7 @@ in case and spaces</source>
             <translation>ワーカーとアイテムの全組のうち、ラベルがある割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of each message that is kept from the previous iteration. Use more if messages oscillate.</source>
             <translation>各メッセージのうち、前の反復の値を残す割合。メッセージが振動するときは大きくします。</translation>
         </message>
@@ -6777,27 +6753,27 @@ in case and spaces</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けた割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>ラベルのあるアイテムのうち、最終ラベルが真のクラスでない割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>ラベルのあるアイテムのうち、最終ラベルが真のクラスである割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s labels that are the final label. Not a probability.</source>
             <translation>アイテムのラベルのうち最終ラベルが占める割合。確率ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s weight behind the final label. Not a probability.</source>
             <translation>アイテムの重みのうち最終ラベルを支持する割合。確率ではありません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -6805,7 +6781,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>メッセージのうち最終ラベルを支持する割合。確率ではありません。</translation>
         </message>
@@ -6835,7 +6811,7 @@ in case and spaces</source>
             <translation>共通アイテムを完全に数えています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>上限（より精密）</translation>
         </message>
@@ -6938,7 +6914,6 @@ in case and spaces</source>
             <translation>シミュレーションしています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>当てはめたモデルからラベルをシミュレーションしています</translation>
@@ -6965,7 +6940,7 @@ in case and spaces</source>
             <translation>規模</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>異なるラベルをスキップ</translation>
         </message>
@@ -6987,8 +6962,7 @@ in case and spaces</source>
             <translation>真のクラスの最小の差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Smoothing</source>
             <translation>平滑化</translation>
         </message>
@@ -6998,7 +6972,7 @@ in case and spaces</source>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>複数のラベルを含むセルがあるようです</translation>
         </message>
@@ -7033,7 +7007,7 @@ in case and spaces</source>
             <translation>写しの元</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Space</source>
             <translation>空白</translation>
         </message>
@@ -7066,7 +7040,7 @@ in case and spaces</source>
             <translation>表計算シート</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
             <translation>初期値</translation>
         </message>
@@ -7150,7 +7124,7 @@ in case and spaces</source>
             <translation>記号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Tab</source>
             <translation>タブ</translation>
         </message>
@@ -7219,7 +7193,7 @@ in case and spaces</source>
             <translation>目標の誤り率とリスク</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>文字コード：{encoding}</translation>
         </message>
@@ -7294,7 +7268,7 @@ in case and spaces</source>
             <translation>ZIPアーカイブが破損しています。もう一度ダウンロードまたはコピーしてください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The apostrophes are removed from {n} cells</source>
             <extracomment>For one: The apostrophe is removed from {n} cell</extracomment>
             <translation>
@@ -7442,7 +7416,7 @@ in case and spaces</source>
             <translation>ディスクがいっぱいです。既存のファイルは変わっていません。空きを作るか、別の場所に保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>所要時間が分かるのは{count}</translation>
         </message>
@@ -7618,8 +7592,7 @@ in case and spaces</source>
             <translation>{all}文字中、最初の{shown}文字を表示しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>この回数だけ反復すると、まだ改善していても当てはめを止めます。</translation>
         </message>
@@ -7669,7 +7642,7 @@ in case and spaces</source>
             <translation>アイテムのゴールドラベルが矛盾しているため使わない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>「{question}」のゴールドラベルを「{gold}」から読み込みます</translation>
         </message>
@@ -7738,7 +7711,7 @@ in case and spaces</source>
             <translation>ラベルはアイテムとほとんど関係がありません。これほど悪いのは{rarely}です（{corrected}）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -7751,7 +7724,7 @@ in case and spaces</source>
             <translation>ラベルからは、ワーカーが全体として偶然よりよいとは言えません。そうであると申告するか、ゴールドを加えてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>ラベルは常に同じです。</translation>
         </message>
@@ -7776,7 +7749,7 @@ in case and spaces</source>
             <translation>直前の変更をプロジェクトファイルに書き込んでいます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The last iteration that changed a final label.</source>
             <translation>最終ラベルを変えた最後の反復。</translation>
         </message>
@@ -7811,7 +7784,7 @@ in case and spaces</source>
             <translation>このプロジェクトのメンバーはアノテーションを共有していたため、書き出しからは誰がどれを付けたか分かりません。ラベル付けの前に、doccanoで「Share annotations」をオフにしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>メッセージが収束しませんでした。減衰か反復回数を増やしてみてください。</translation>
         </message>
@@ -7915,7 +7888,7 @@ in case and spaces</source>
             <translation>質問「{question}」を読み込めません。{why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>レシピの質問「{wanted}」は、このファイルにありません。</translation>
         </message>
@@ -7990,13 +7963,12 @@ in case and spaces</source>
             <translation>ルールは収束する前に止まりました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if labels still change.</source>
             <translation>この回数だけ反復すると、ラベルがまだ変わっていてもルールを止めます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if weights still change.</source>
             <translation>この回数だけ反復すると、重みがまだ変わっていてもルールを止めます。</translation>
         </message>
@@ -8011,7 +7983,7 @@ in case and spaces</source>
             <translation>ルール「{key}」はクラスターで動きません。動くのは{there}です。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
             <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
             <translation>
@@ -8064,13 +8036,12 @@ in case and spaces</source>
             <translation>シードが同じなら、どのコンピューターでも同じデータセットになります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts and the same held-out labels.</source>
             <translation>シードが同じなら、初期値も隠すラベルも同じです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts.</source>
             <translation>シードが同じなら、初期値も同じです。</translation>
         </message>
@@ -8130,7 +8101,7 @@ in case and spaces</source>
             <translation>塗りつぶしの棒が保証です。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The starts give different labels on {n} items; their probabilities are averaged.</source>
             <extracomment>For one: The starts give different labels on {n} item; their probabilities are averaged.</extracomment>
             <translation>
@@ -8168,7 +8139,7 @@ in case and spaces</source>
             <translation>テキストを保存できません：{why}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules disagree on {n} items.</source>
             <extracomment>For one: The three rules disagree on {n} item.</extracomment>
             <translation>
@@ -8176,17 +8147,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: there are too few labels to learn their weights.</source>
             <translation>3つのルールの重みは同じです。ラベルが少なすぎて重みを学習できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
             <translation>3つのルールの重みは同じです。ラベルが{most}件を超えると、重みの学習に時間がかかりすぎます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>時刻が分かるのは{count}</translation>
         </message>
@@ -8221,12 +8192,12 @@ in case and spaces</source>
             <translation>変えるものの値は小さい順でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. A worker you enter no weight for gets 0.</source>
             <translation>各ワーカーの重み。指定のないワーカーは0です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. If you enter none, each gets 1; if you enter some, the other workers get 0.</source>
             <translation>各ワーカーの重み。誰にも指定がなければ全員1、一部にあれば残りは0です。</translation>
         </message>
@@ -8381,12 +8352,12 @@ in case and spaces</source>
             <translation>列が{n}個あり、読み込めるのは{most}個までです。ラベルごとに1行の形で保存してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different labels</source>
             <translation>異なるラベルが{n}種類あります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>異なる数が{n}種類あります</translation>
         </message>
@@ -8421,7 +8392,7 @@ in case and spaces</source>
             <translation>ここでは個別のアイテムの上限はありません。このルールは票の和ではないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>There is no bound if workers copy, because their labels are not independent.</source>
             <translation>写すワーカーがいると上限はありません。ラベルが独立でないためです。</translation>
         </message>
@@ -8446,12 +8417,12 @@ in case and spaces</source>
             <translation>ゴールドラベルがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no gold to compare rules on.</source>
             <translation>ルールを比べるゴールドがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>アイテムを固定するゴールドがありません。</translation>
         </message>
@@ -8486,7 +8457,7 @@ in case and spaces</source>
             <translation>ルール「{key}」はありません。{known}から選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no sign of worker groups that are good at different items.</source>
             <translation>得意なアイテムの異なるワーカーの群がある兆候はありません。</translation>
         </message>
@@ -8606,7 +8577,7 @@ in case and spaces</source>
             <translation>全アイテムに同じクラスを付けます。クラスはワーカーごとに無作為に決まります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>表計算ソフトがセルを数式として実行するのを防ぐものです。</translation>
         </message>
@@ -8802,7 +8773,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/messages.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>2クラス用のルールです。ここでは各クラスをそれより後のクラスと見分けるため、クラスの順序が結果に影響します。</translation>
         </message>
@@ -8886,29 +8857,27 @@ in case and spaces</source>
             <translation>同点</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Time</source>
             <translation>時刻</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time of 50 iterations</source>
             <translation>反復50回の時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to converge</source>
             <translation>収束までの時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>停止までの時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Times are for the rule alone on one core, without drawing the dataset. They are up to a quarter longer when several datasets run at the same time.</source>
             <translation>時間は、データセットの生成を除いた、1コアでのルールだけの処理時間です。複数のデータセットを同時に実行すると最大で4分の1ほど延びます。</translation>
         </message>
@@ -8928,7 +8897,7 @@ in case and spaces</source>
             <translation>続けるには、抽出回数を増やすか、表で別のルールにチェックを付けてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>To keep them, change this on the Source page.</source>
             <translation>残す場合は、「読み込み元」のページで変更してください。</translation>
         </message>
@@ -8938,7 +8907,7 @@ in case and spaces</source>
             <translation>誤りが多くても{most}と示すには、誤りがなければ{fewest}件、{share}が誤りなら{usual}件を点検します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>最初からやり直すには、「読み込み元」のページでレシピなしを選んでください。</translation>
         </message>
@@ -9030,7 +8999,7 @@ in case and spaces</source>
             <translation>アイテムで2つのクラスの支持が等しい場合。順序が先のクラスを使います。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>2クラス（オフセット付き）</translation>
         </message>
@@ -9055,27 +9024,27 @@ in case and spaces</source>
             <translation>2人のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8（BOM付き）</translation>
         </message>
@@ -9175,12 +9144,12 @@ in case and spaces</source>
             <translation>{rule}を使う</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
             <translation>「{rule}」をお使いください。ゴールドでの誤りが「{kept}」より有意に少なくなっています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
             <translation>「{rule}」をお使いください。隠したラベルを「{kept}」より有意によく予測します。</translation>
         </message>
@@ -9196,12 +9165,12 @@ in case and spaces</source>
             <translation>ファイル名をワーカーとします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses the weight you enter for each worker.</source>
             <translation>各ワーカーに、入力した重みを使います。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses what you enter about the workers, or estimates it from gold labels.</source>
             <translation>ワーカーについて入力した値を使うか、ゴールドラベルから推定します。</translation>
         </message>
@@ -9230,7 +9199,7 @@ in case and spaces</source>
             <translation>値は誤り率の上限で、確率の記載がなければ平均についてのものです。「ここでは無効」とあるものは、ワーカーモデルが成り立つ場合に有効です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>縦線</translation>
         </message>
@@ -9253,7 +9222,7 @@ in case and spaces</source>
             <translation>票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Votes between two classes and favours one of them by the offset you enter.</source>
             <translation>2クラスの間で投票し、入力したオフセットの分だけ一方を優遇します。</translation>
         </message>
@@ -9263,9 +9232,7 @@ in case and spaces</source>
             <translation>票、重み、ルールのラベルは、ラベルを選ぶと表示されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/voting.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>投票しています</translation>
         </message>
@@ -9281,42 +9248,42 @@ in case and spaces</source>
             <translation>このワーカーの票の重み。0は当て推量のワーカー、0未満は当て推量より多く誤るワーカーで、その票はそのクラスに反対する票として数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted share of the final label among the labels of the item and of all items.</source>
             <translation>アイテムのラベルと全アイテムのラベルのうち、最終ラベルが占める重み付きの割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>重み付き投票（IWMV）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting, log-odds</source>
             <translation>重み付き投票（対数オッズ）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Weighting three rules</source>
             <translation>3つのルールの重みを計算しています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights</source>
             <translation>重み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights every worker once, then votes again.</source>
             <translation>全ワーカーの重みを1回決め、もう1回投票します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
             <translation>既知の正解率かゴールドをもとに、上限が最小になる重みを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
             <translation>重み：EBCC {ebcc}、BWA {bwa}、プールEM {em}。この重みが隠したラベルを最もよく予測します。</translation>
         </message>
@@ -9460,7 +9427,7 @@ in case and spaces</source>
             <translation>場所</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>各クラスがアイテムに占める割合を何から求めるか。</translation>
         </message>
@@ -9522,7 +9489,7 @@ in case and spaces</source>
             <translation>理由</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
@@ -9586,7 +9553,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9624,11 +9591,11 @@ in case and spaces</source>
             <translation>ワーカー、アイテム、ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -9671,17 +9638,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers form two groups of {first} and {second} that are good at different items: pairs within a group agree on {size} more of their shared items than pairs across groups ({chance} by chance). This misleads every rule, EM most of all.</source>
             <translation>ワーカーは、得意なアイテムの異なる{first}人と{second}人の2群に分かれます。同じ群の組は、異なる群の組より、共通アイテムで{size}多く一致します（偶然では{chance}）。これはどのルールも誤らせ、EMで最も顕著です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers good at different items</source>
             <translation>得意なアイテムが異なるワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers have class bias: {size} of labels differ from what one accuracy per worker would give ({chance} by chance). EM rules can learn this; weighted voting can’t.</source>
             <translation>ワーカーにクラスの偏りがあります。ワーカーごとに1つの正解率の場合と異なるラベルが{size}です（偶然では{chance}）。EM系のルールはこれを学習できますが、重み付き投票はできません。</translation>
         </message>
@@ -9707,7 +9674,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>ラベルが1種類のワーカー</translation>
         </message>
@@ -9823,7 +9790,7 @@ in case and spaces</source>
             <translation>クラス「{name}」の割合が指定されていません。クラスごとに1つ指定してください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>You entered no weight for {n} workers, so their weight is 0.</source>
             <extracomment>For one: You entered no weight for {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -9925,7 +9892,7 @@ in case and spaces</source>
             <translation>リッチテキスト文書</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>有意な差です</translation>
         </message>
@@ -9964,7 +9931,7 @@ in case and spaces</source>
             <translation>残り約{n}秒</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>accuracy</source>
             <translation>正解率</translation>
         </message>
@@ -10101,7 +10068,7 @@ in case and spaces</source>
             <translation>別のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>assumes that workers are equally accurate on all classes, which is not the case</source>
             <translation>ワーカーの正解率がどのクラスでも同じと仮定しますが、実際は違います</translation>
         </message>
@@ -10194,7 +10161,7 @@ in case and spaces</source>
             <translation>クラス、数値</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -10258,13 +10225,13 @@ in case and spaces</source>
             <translation>現在</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>曲線</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>different from the result with all labels</source>
             <translation>全ラベルでの結果と異なる割合</translation>
@@ -10315,7 +10282,7 @@ in case and spaces</source>
             <translation>ここで終了：ラベルの変化なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>誤り率</translation>
         </message>
@@ -10538,7 +10505,7 @@ in case and spaces</source>
             <translation>アイテム、テキスト、クラス名付きのラベル（Parquet）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10594,12 +10561,12 @@ in case and spaces</source>
             <translation>反復{n} · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to converge</source>
             <translation>収束までの反復回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>停止までの反復回数</translation>
         </message>
@@ -10615,7 +10582,7 @@ in case and spaces</source>
             <translation>「{item}」のラベルの手動設定</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -10629,7 +10596,7 @@ in case and spaces</source>
             <translation>ラベルだけ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>変わったラベル</translation>
         </message>
@@ -10642,17 +10609,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>largest change of a message, which falls towards zero,</source>
             <translation>メッセージの最大変化（0に近づく）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, but no significant class bias was found</source>
             <translation>クラスの偏りを学習しますが、有意な偏りは見つかりませんでした</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, which could not be tested here</source>
             <translation>クラスの偏りを学習しますが、ここではその偏りを検定できませんでした</translation>
         </message>
@@ -10667,17 +10634,17 @@ in case and spaces</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels</source>
             <translation>ラベルの対数尤度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels if the final labels are right</source>
             <translation>最終ラベルが正しい場合のラベルの対数尤度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels, a lower bound</source>
             <translation>ラベルの対数尤度（下界）</translation>
         </message>
@@ -10699,7 +10666,7 @@ in case and spaces</source>
             <translation>平均</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>mean of {what}</source>
             <translation>{what}の平均</translation>
         </message>
@@ -10752,7 +10719,7 @@ in case and spaces</source>
             <translation>変更なし</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>優位を示すものはありません</translation>
         </message>
@@ -10802,18 +10769,17 @@ in case and spaces</source>
             <translation>リストではない値</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>定義できません。全ラベルが1つのクラスのためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>定義できません。ラベルが2件あるアイテムがほとんどないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because it would take very long with this many labels and classes</source>
             <translation>定義できません。ラベルとクラスが多く、非常に時間がかかるためです</translation>
         </message>
@@ -10823,37 +10789,37 @@ in case and spaces</source>
             <translation>定義できません。ほかの人もラベルを付けたアイテムがないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule used the gold labels</source>
             <translation>定義できません。ルールがゴールドラベルを使ったためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule’s confidence isn’t a probability</source>
             <translation>定義できません。ルールの確信度が確率でないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>定義できません。上限の前提となるワーカーモデルがこのラベルに合うと示されていないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>定義できません。ワーカーモデルがまだ確かめられていないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there are too few workers to form two groups</source>
             <translation>定義できません。ワーカーが少なすぎて2群に分けられないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there is no gold</source>
             <translation>定義できません。ゴールドがないためです</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>定義できません。このルールは票を足し合わせないためです</translation>
         </message>
@@ -10940,7 +10906,7 @@ in case and spaces</source>
             <translation>実際のアイテム数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>ワーカーとアイテムの全組のうち埋まった割合</translation>
         </message>
@@ -11025,7 +10991,7 @@ in case and spaces</source>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>点</translation>
         </message>
@@ -11110,7 +11076,7 @@ in case and spaces</source>
             <translation>ルール</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>run time</source>
             <translation>実行時間</translation>
         </message>
@@ -11193,7 +11159,7 @@ in case and spaces</source>
             <translation>ほかより一致しやすいクラスがあります</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>standard deviation</source>
             <translation>標準偏差</translation>
         </message>
@@ -11273,7 +11239,7 @@ in case and spaces</source>
             <translation>ワーカーが2人以上いる</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>there is no gold that the rule has not used</source>
             <translation>ルールが使っていないゴールドがありません</translation>
         </message>
@@ -11318,7 +11284,7 @@ in case and spaces</source>
             <translation>この画像は大きすぎて、ここでは表示できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>this rule’s confidence isn’t a probability</source>
             <translation>このルールの確信度は確率ではありません</translation>
         </message>
@@ -11343,17 +11309,17 @@ in case and spaces</source>
             <translation>時刻</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time of 50 iterations</source>
             <translation>反復50回の時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to converge</source>
             <translation>収束までの時間</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to stop</source>
             <translation>停止までの時間</translation>
         </message>
@@ -11368,12 +11334,12 @@ in case and spaces</source>
             <translation>アイテムが少なすぎて判断できません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>少なすぎて差を示せません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>trials</source>
             <translation>試行</translation>
         </message>
@@ -11429,7 +11395,7 @@ in case and spaces</source>
             <translation>重み{w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>重み付き一致（増えるだけ）</translation>
         </message>
@@ -11442,17 +11408,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which does not fit in memory</source>
             <translation>メモリに収まらない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which is the same as EM with two classes</source>
             <translation>2クラスではEMと同じ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>ラベルが{n}件を超えると時間がかかりすぎる</translation>
         </message>
@@ -11523,7 +11489,7 @@ in case and spaces</source>
             <translation>ワーカー、真のクラス、ラベル、数値</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11549,7 +11515,7 @@ in case and spaces</source>
             <translation>処理中…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>ゴールドでの誤り</translation>
@@ -11578,12 +11544,12 @@ in case and spaces</source>
             <translation>{after}、現在{before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{pairs}中{agreeing}組</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}、{rule}</translation>
         </message>
@@ -11593,27 +11559,27 @@ in case and spaces</source>
             <translation>{change}：{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}：{shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
             <translation>{counts}：有意な差はありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is overconfident.</source>
             <translation>{counts}：ルールの確信度が高すぎます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is underconfident.</source>
             <translation>{counts}：ルールの確信度が低すぎます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts}：{verdict}。</translation>
         </message>
@@ -11659,7 +11625,7 @@ in case and spaces</source>
             <translation>{file}はすでに開いています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>{file} is read as gold labels</source>
             <translation>{file}をゴールドラベルとして読み込みます</translation>
         </message>
@@ -11699,7 +11665,7 @@ in case and spaces</source>
             <translation>{file}（変更なし）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{file}: </source>
             <translation>{file}：</translation>
         </message>
@@ -11754,17 +11720,17 @@ in case and spaces</source>
             <translation>アイテム{items}件×ワーカー{workers}人は多すぎてシミュレーションできません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}、ラベル各1件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}、ラベル各{low}～{high}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}、ラベル各{n}件</translation>
         </message>
@@ -11774,7 +11740,7 @@ in case and spaces</source>
             <translation>{items}に合計{labels}：最終ラベル{mended}件が直り、誤り率が{before}から{after}になる見込みです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -11792,12 +11758,12 @@ in case and spaces</source>
             <translation>ラベル{labels}件、アイテム{items}件、ワーカー{workers}人。最初の後に{steps}回の反復。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}（順序）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}（数値）</translation>
         </message>
@@ -11887,7 +11853,7 @@ in case and spaces</source>
             <translation>{name}（{n}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>{name} (detected)</source>
             <translation>{name}（検出）</translation>
         </message>
@@ -11995,7 +11961,7 @@ in case and spaces</source>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -12079,7 +12045,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>{n} datasets are drawn at each point.</source>
             <extracomment>For one: {n} dataset is drawn at each point.</extracomment>
             <translation>
@@ -12148,7 +12114,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{n} gold items are too few; {least} are needed</source>
             <extracomment>For one: {n} gold item is too few; {least} are needed</extracomment>
             <translation>
@@ -12156,7 +12122,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -12190,8 +12156,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12208,7 +12174,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} items are fixed to their gold label, so they don’t test the other final labels.</source>
             <extracomment>For one: {n} item is fixed to its gold label, so it doesn’t test the other final labels.</extracomment>
             <translation>
@@ -12386,7 +12352,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -12500,7 +12466,7 @@ in case and spaces</source>
             <translation>{n}分</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
         </message>
@@ -12538,7 +12504,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/axes.py" />
             <location filename="../../crowdgui/text/numbers.py" />
             <source>{n} ms</source>
             <translation>{n}ミリ秒</translation>
@@ -12665,7 +12631,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>ラベル{labels}件中{n}件（{share}）</translation>
         </message>
@@ -12697,7 +12663,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -12713,7 +12679,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12729,7 +12695,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>質問{n}件を、それぞれ別のラベルとして開きます</translation>
         </message>
@@ -12820,7 +12786,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -12829,13 +12795,13 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <source>{n} skipped: {reason}</source>
             <translation>{n}件をスキップ：{reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
@@ -12859,7 +12825,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -12900,8 +12866,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -12924,7 +12890,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -12932,7 +12898,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers are assessed on the gold labels, so the error rate on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is assessed on the gold labels, so the error rate on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13020,7 +12986,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers you entered gave none of these labels and are ignored.</source>
             <extracomment>For one: {n} worker you entered gave none of these labels and is ignored.</extracomment>
             <translation>
@@ -13102,7 +13068,7 @@ in case and spaces</source>
             <translation>{place}に書き込めませんでした：{why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
             <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
             <translation>
@@ -13172,7 +13138,7 @@ in case and spaces</source>
             <translation>{share}（{low}～{high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>比べたラベルの{share}が「{name}」です。ほぼ全部が1つのクラスだと、2人のワーカーは偶然だけでもよく一致します。大半のアイテムで一致していても、アルファとカッパは0に近くなることがあります。単純一致率、AC1、クラス別の一致も併せてご覧ください。</translation>
         </message>
@@ -13202,7 +13168,7 @@ in case and spaces</source>
             <translation>{source}（信頼水準{confidence}）。ワーカーが互いに独立に誤り、それぞれの正解率がどのクラス・アイテムでも同じで、自分でアイテムを選んでいない場合に成り立ちます。モデル検査ではこれに反する兆候は見つかりませんでしたが、全員が見落とすまれなクラスや、全員が読み違えるガイドラインは、ラベルには現れません。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13210,7 +13176,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>初期値{starts}個のラベルは同じでした。</translation>
         </message>
@@ -13250,7 +13216,7 @@ in case and spaces</source>
             <translation>{why}このまま続けると失われます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words}を、欠損値ではなくクラスとして読み込みます</translation>
         </message>
@@ -13264,7 +13230,7 @@ in case and spaces</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}：ゴールドラベルにありますが、どのワーカーも付けていません</translation>
         </message>
@@ -13345,12 +13311,12 @@ in case and spaces</source>
             <translation>{items}{all}件中{n}件に「{answer}」（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better only than “{other}”.</source>
             <translation>「{best}」の誤りはゴールドアイテム{known}件中{wrong}件（{share}）で、これより少ないルールはありません。有意に優れているのは「{other}」に対してだけです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of the {n} others.</source>
             <extracomment>For one: “{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -13358,7 +13324,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} of {known} ({share}).</source>
             <translation>「{best}」は「{other}」より、ゴールドでの誤りが有意に少ないです：{known}件中{wrong}件（{share}）。</translation>
         </message>
@@ -13398,22 +13364,22 @@ in case and spaces</source>
             <translation>「{member}」は展開すると圧縮時の{most}倍を超えます。メモリをあふれさせるためのアーカイブによく見られます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>「{name}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>「{name}」（{reason}）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13436,17 +13402,17 @@ in case and spaces</source>
             <translation>「{sheet}」、{place}、{row}行目：このテキストは{n}文字ですが、ブックのセルは{most}文字までです。CSVかParquetを選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>「{word}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>「{word}」と「{usual}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>「{word}」を、欠損値ではなくクラスとして読み込みます</translation>
         </message>

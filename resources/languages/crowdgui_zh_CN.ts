@@ -154,7 +154,7 @@
             <translation>视图(&amp;V)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>(empty)</source>
             <translation>（空）</translation>
         </message>
@@ -227,12 +227,12 @@
             <translation>1,920 个带文本的模拟标签；三分之一的条目较难</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are above</source>
             <translation>10% 在此之上</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>10% are below</source>
             <translation>10% 在此之下</translation>
         </message>
@@ -372,7 +372,7 @@
             <translation>每个标注员各有概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>A simpler model needs fewer gold items per worker.</source>
             <translation>模型越简单，每个标注员需要的金标准条目越少。</translation>
         </message>
@@ -437,8 +437,7 @@
             <translation>按规则的置信度，没有哪一次检查能纠正很多错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Accuracies</source>
             <translation>准确率</translation>
@@ -449,14 +448,14 @@
             <translation>标注员的准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <source>Accuracy</source>
             <translation>准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Accuracy of iterative rules</source>
             <translation>迭代规则的准确率</translation>
         </message>
@@ -489,17 +488,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of a worker’s confusion matrix, so that none is 0.</source>
             <translation>加到标注员混淆矩阵的每个计数上，使其都不为 0。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to every count of labels on gold items, because a few gold items say little.</source>
             <translation>加到金标准条目上标签的每个计数上，因为少量金标准条目说明不了多少。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Added to the votes for the first class; below 0 it favours the second.</source>
             <translation>加到第一个类别的票数上；低于 0 则偏向第二个类别。</translation>
         </message>
@@ -515,7 +514,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>对抗性标注员</translation>
         </message>
@@ -550,12 +549,12 @@
             <translation>标注员之间的一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance between two workers on the items they share: 0 is the chance level, 1 is full agreement. This is the mean over all pairs that share 10 or more items, weighted by the number of shared items; with fewer items, the chance level can’t be estimated.</source>
             <translation>两名标注员在共同条目上超出偶然的一致性：0 为随机水平，1 为完全一致。这是所有共同条目不少于 10 个的配对的均值，按共同条目数加权；条目更少则无法估计随机水平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is the chance level, 1 is full agreement.</source>
             <translation>超出偶然的一致性，适用于每个条目标签数相同的情形：0 为随机水平，1 为完全一致。</translation>
         </message>
@@ -565,7 +564,7 @@
             <translation>超出偶然的一致性：0 为随机水平，1 为完全一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement. The chance level stays low even if nearly all labels are one class, so that doesn’t mislead it.</source>
             <translation>超出偶然的一致性：0 为随机水平，1 为完全一致。即使几乎所有标签同属一类，其随机水平仍较低，因而不受其误导。</translation>
         </message>
@@ -661,7 +660,7 @@
             <translation>所有界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>All equal</source>
             <translation>全部相同</translation>
         </message>
@@ -722,7 +721,7 @@
             <translation>此规则的所有选项均为默认值。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules are within {between} of each other on {n} gold items, too few to show that one is best.</source>
             <extracomment>For one: All rules are within {between} of each other on {n} gold item, too few to show that one is best.</extracomment>
             <translation>
@@ -730,7 +729,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules give every item the same label.</source>
             <translation>所有规则给每个条目的标签都相同。</translation>
         </message>
@@ -740,7 +739,7 @@
             <translation>所有规则给出的标签都相同。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>All rules have {wrong} of {n} gold items wrong, so gold shows no difference between them.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold item wrong, so gold shows no difference between them.</extracomment>
             <translation>
@@ -813,12 +812,12 @@
             <translation>对其余类别的 Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It is not meaningful if the numbers are only names of classes.</source>
             <translation>适用于数量型类别的 Alpha：两个标签的分歧为其差的平方。若数字只是类别名称，则此值没有意义。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Alpha for ordered classes, in the order in which they are listed: labels far apart disagree more than neighbours. It is not meaningful if the classes have no order.</source>
             <translation>适用于有序类别的 Alpha，顺序即其列出的顺序：相距远的标签比相邻的标签分歧更大。若类别没有顺序，则此值没有意义。</translation>
         </message>
@@ -871,7 +870,7 @@
             <translation>Argilla 记录</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>As JSON lists</source>
             <translation>JSON 列表</translation>
         </message>
@@ -891,12 +890,12 @@
             <translation>占各类别条目的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the gold labels</source>
             <translation>与金标准标签相同</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>As in the votes</source>
             <translation>与投票相同</translation>
         </message>
@@ -921,7 +920,7 @@
             <translation>按原样</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/label_probabilities.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Assessing labels</source>
             <translation>正在评估标签</translation>
         </message>
@@ -939,7 +938,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>At most this many; workers may make the same mistakes on items of one type.</source>
             <translation>最多这么多种；标注员可能在同一种类的条目上犯相同的错误。</translation>
         </message>
@@ -1010,13 +1009,12 @@
             <translation>读取文件后可用。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Averages three cautious rules. The most accurate over 29 real datasets; slower.</source>
             <translation>对三种谨慎的规则取平均。在 29 个真实数据集上最准确；较慢。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Averaging</source>
             <translation>正在求平均</translation>
         </message>
@@ -1053,12 +1051,12 @@
             <translation>依据是标注员在金标准条目上的表现</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Bayesian average (BWA)</source>
             <translation>贝叶斯平均（BWA）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Belief propagation (LPI)</source>
             <translation>置信传播（LPI）</translation>
         </message>
@@ -1073,7 +1071,7 @@
             <translation>低于随机</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>已知准确率的最优权重</translation>
         </message>
@@ -1100,27 +1098,27 @@
             <translation>界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound from the paper</source>
             <translation>论文界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, given who labelled which item.</source>
             <translation>用 Chernoff 方法得出的平均错误率界限，采用真实准确率，并给定谁标注了哪个条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Chernoff’s method, with the true accuracies, over all ways in which items could have been assigned.</source>
             <translation>用 Chernoff 方法得出的平均错误率界限，采用真实准确率，涵盖条目所有可能的分配方式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound on the mean error rate by Li and Yu (2014), theorem 3, with the true accuracies.</source>
             <translation>Li 和 Yu（2014）定理 3 的平均错误率界限，采用真实准确率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Bound per item</source>
             <translation>逐条目界限</translation>
         </message>
@@ -1217,7 +1215,7 @@
             <translation>无法检查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Caution</source>
             <translation>谨慎程度</translation>
         </message>
@@ -1227,7 +1225,7 @@
             <translation>电子表格会运行的单元格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Cells that are read as labels</source>
             <translation>作为标签读取的单元格</translation>
         </message>
@@ -1262,12 +1260,12 @@
             <translation>立即检查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check that {file} uses the same item names as this file.</source>
             <translation>请检查 {file} 中的条目名称是否与此文件一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Check the column with the role Gold.</source>
             <translation>请检查角色为“金标准”的列。</translation>
         </message>
@@ -1332,7 +1330,7 @@
             <translation>选择一名标注员可查看证据。排除一名标注员可查看会有什么变化。一切都可撤销。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose another encoding if names look wrong.</source>
             <translation>若名称显示不正确，请选择其他编码。</translation>
         </message>
@@ -1358,7 +1356,7 @@
             <translation>选择文件…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Choose how to read them on the Classes page.</source>
             <translation>请在“类别”页选择如何读取。</translation>
         </message>
@@ -1427,18 +1425,18 @@
             <translation>这些值的类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares</source>
             <translation>类别比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Class shares if you enter none</source>
             <translation>未输入时的类别比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
             <translation>类别</translation>
@@ -1449,7 +1447,7 @@
             <translation>类别及其比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Classes, each with its share of all labels</source>
             <translation>类别，以及各占全部标签的比例</translation>
         </message>
@@ -1494,7 +1492,7 @@
             <translation>系数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohen’s kappa</translation>
@@ -1542,7 +1540,7 @@
             <translation>列 {shown} / {all}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Comma</source>
             <translation>逗号</translation>
         </message>
@@ -1564,13 +1562,13 @@
             <translation>比较：别的规则会更好吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/labels/agreement_panel.py" />
             <source>Comparing labels</source>
             <translation>正在比较标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/co_labels.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
             <source>Comparing pairs of workers</source>
             <translation>正在比较标注员配对</translation>
@@ -1581,7 +1579,7 @@
             <translation>正在比较标注员配对…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Comparing rules with gold</source>
             <translation>正在用金标准对照规则</translation>
         </message>
@@ -1591,9 +1589,6 @@
             <translation>正在比较两名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/label_pairs.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
-            <location filename="../../crowdgui/core/workers/peer_comparison.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Comparing workers</source>
@@ -1605,8 +1600,7 @@
             <translation>计算</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Computing intervals</source>
             <translation>正在计算区间</translation>
         </message>
@@ -1657,14 +1651,14 @@
             <translation>规则的置信度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Confusion matrices</source>
             <translation>混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1681,7 +1675,7 @@
             <translation>正在连接 {address}…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <location filename="../../crowdgui/ui/widgets/content.py" />
             <source>Content</source>
@@ -1767,23 +1761,23 @@
             <translation>抄袭</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected if there is only one class.</source>
             <translation>只有一个类别时无法检测抄袭。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying can’t be detected, because no two workers share {n} items or more.</source>
             <translation>无法检测抄袭，因为没有两名标注员的共同条目达到 {n} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/copying.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Copying was checked on only {kept} of {n} items, because workers share too many items to check all of them.</source>
             <translation>只在 {n} 个条目中的 {kept} 个上检查了抄袭，因为标注员的共同条目太多，无法全部检查。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>抄袭的标注员</translation>
         </message>
@@ -1879,12 +1873,12 @@
             <translation>自定义范围</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Custom weights</source>
             <translation>自定义权重</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Damping</source>
             <translation>阻尼</translation>
         </message>
@@ -1929,7 +1923,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Depending on the start, between {low} and {high} labels differ from the majority vote.</source>
             <translation>视起点而定，有 {low} 至 {high} 个标签与多数投票不同。</translation>
         </message>
@@ -1954,12 +1948,12 @@
             <translation>差异</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Item column</source>
             <translation>“条目”列中的不同名称</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Different names in the Worker column</source>
             <translation>“标注员”列中的不同名称</translation>
         </message>
@@ -2037,7 +2031,7 @@
             <translation>正在抽取数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Drawing datasets and running rules</source>
             <translation>正在抽取数据集并运行规则</translation>
         </message>
@@ -2057,7 +2051,7 @@
             <translation>将标签文件拖放到此处</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Duration</source>
             <translation>用时</translation>
         </message>
@@ -2067,17 +2061,17 @@
             <translation>无法读取或不可能属实的用时；其标签予以保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per class</source>
             <translation>EM，每个类别一个准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, one accuracy per worker</source>
             <translation>EM，每个标注员一个准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>EM, pooled</source>
             <translation>EM，合并</translation>
         </message>
@@ -2150,7 +2144,7 @@
             <translation>每种规则多次预测留出的十分之一标签。有金标准时会加以使用，并用两项检验查找不符合规则假定的标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Each start stops after this many iterations, even if it still changes.</source>
             <translation>每个起点在达到此迭代次数后停止，即使仍在变化。</translation>
         </message>
@@ -2165,7 +2159,7 @@
             <translation>结束</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Ensemble of rules</source>
             <translation>规则集成</translation>
         </message>
@@ -2195,28 +2189,28 @@
             <translation>错误率界限（若模型成立）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/compare/study_panel.py" />
             <source>Error rate</source>
             <translation>错误率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by mean accuracy</source>
             <translation>错误率和界限随平均准确率的变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of items</source>
             <translation>错误率和界限随条目数的变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Error rate and bound by number of workers</source>
             <translation>错误率和界限随标注员数的变化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>Error rate and bounds</source>
             <translation>错误率和界限</translation>
         </message>
@@ -2243,7 +2237,7 @@
             <translation>估计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/forecast.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <source>Estimating the effect of more labels</source>
             <translation>正在估计增加标签的效果</translation>
@@ -2282,17 +2276,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of a worker</source>
             <translation>每个标签都在某个标注员的行中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is in the row of an item</source>
             <translation>每个标签都在某个条目的行中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>每个标签都是“{word}”，因此无需聚合</translation>
         </message>
@@ -2307,7 +2301,7 @@
             <translation>产生标签的各个概率必须在 0 与 1 之间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every row has a worker, an item and a label</source>
             <translation>每行都有标注员、条目和标签</translation>
         </message>
@@ -2317,17 +2311,17 @@
             <translation>每一行都已读取；没有跳过任何内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every vote counts the same. A baseline to compare with.</source>
             <translation>每一票同等计入。用作比较的基线。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many correct labels.</source>
             <translation>假定每个标注员此前已给出这么多正确标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Every worker is treated as if they had already given this many wrong labels.</source>
             <translation>假定每个标注员此前已给出这么多错误标签。</translation>
         </message>
@@ -2348,7 +2342,7 @@
             <translation>Excel 工作簿</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Exclude</source>
             <translation>排除</translation>
@@ -2400,7 +2394,7 @@
             <translation>排除的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Expectation–maximisation (EM)</source>
             <translation>期望最大化（EM）</translation>
         </message>
@@ -2485,42 +2479,42 @@
             <translation>收起选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a probability of 30% for each label, mean accuracy from 0.38 up. The bound follows the error rate of the oracle MAP rule, and IWMV comes close to it.</source>
             <translation>图 2 (a) 或 4 (a)：31 名标注员，200 个条目，3 个类别，产生标签的概率为 30%，平均准确率从 0.38 起。界限随 Oracle MAP 规则的错误率而变化，IWMV 与之接近。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale, error rate and bound fall in a straight line.</source>
             <translation>图 2 (b) 或 4 (b)：200 个条目，准确率来自 Beta(2.3, 2)，标注员越来越多。在对数刻度上，错误率和界限呈直线下降。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay the same, and IWMV improves.</source>
             <translation>图 2 (c) 或 4 (c)：31 名标注员，准确率来自 Beta(2.3, 2)，条目越来越多。Oracle MAP 规则及其界限保持不变，IWMV 则有改善。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds version and EM are equally accurate.</source>
             <translation>图 4 (a) 或 5 (a)：31 名标注员，1,000 至 11,000 个条目。IWMV、其对数几率形式和 EM 同样准确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
             <translation>图 4 (b) 或 5 (b)：31 名标注员，1,000 至 11,000 个条目。到最终标签不再变化为止的时间，以及到规则自行停止为止的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The iterations until no final label changes any more, and until the rule itself stops.</source>
             <translation>图 4 (c) 或 5 (c)：31 名标注员，1,000 至 11,000 个条目。到最终标签不再变化为止的迭代次数，以及到规则自行停止为止的迭代次数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 iterations take.</source>
             <translation>图 4 (d) 或 5 (d)：31 名标注员，1,000 至 11,000 个条目。50 次迭代所需的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Figure 5, or 6: 20 workers are right on 90% of one set of 60 items and on 60% of another set of 40; 30 workers are right on 50% and 70%. No single accuracy describes them.</source>
             <translation>图 5 或 6：20 名标注员在一组 60 个条目上正确率为 90%，在另一组 40 个条目上为 60%；另外 30 名标注员则为 50% 和 70%。没有单一准确率能描述他们。</translation>
         </message>
@@ -2665,22 +2659,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>文件的前几行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
-            <location filename="../../crowdgui/core/rules/em_steps.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting</source>
             <translation>正在拟合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Fitting three rules</source>
             <translation>正在拟合三种规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Fix gold items to their gold label</source>
             <translation>将金标准条目固定为其金标准标签</translation>
         </message>
@@ -2758,7 +2747,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示：{name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Fleiss’ kappa</source>
             <translation>Fleiss’ kappa</translation>
         </message>
@@ -2892,7 +2881,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>来自文件 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>From {first} to {last}; UTC if the file names a time zone.</source>
             <translation>从 {first} 到 {last}；文件注明时区时为 UTC。</translation>
         </message>
@@ -2937,7 +2926,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签从 {start} 增至 {end}，错误率降低了 {points} 个百分点（±{error}，置信水平 {confidence}，{draws}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -2966,8 +2955,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>在集群上无法将金标准条目固定为其金标准标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Gold items keep their gold label, and workers are compared with it.</source>
             <translation>金标准条目保持其金标准标签，并以此比较标注员。</translation>
         </message>
@@ -2988,7 +2976,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>来自另一文件的金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Gold marker</source>
             <translation>金标准标记</translation>
         </message>
@@ -3023,7 +3011,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Group them into ranges on the Classes page.</source>
             <translation>请在“类别”页将其归入范围。</translation>
         </message>
@@ -3043,7 +3031,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>猜测者</translation>
         </message>
@@ -3058,7 +3046,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>在难条目上猜测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Gwet’s AC1</source>
             <translation>Gwet’s AC1</translation>
         </message>
@@ -3068,23 +3056,23 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>一半标签用时更少，一半更多。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Half of the {n} agree with the others at least {half} of the time; {no_better}.</source>
             <translation>{n}中有一半的一致率在 {half} 或以上；{no_better}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Half of them took {n} seconds or less.</source>
             <translation>其中一半用时不超过 {n} 秒。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>难条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Hardly any item has two labels, so no labels were held out and predicted.</source>
             <translation>几乎没有条目有两个标签，因此没有留出标签来预测。</translation>
         </message>
@@ -3144,7 +3132,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing, arXiv:1411.4086.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How common each class is, as shares or counts.</source>
             <translation>每个类别有多常见，以比例或计数表示。</translation>
         </message>
@@ -3214,7 +3202,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签数量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels a worker must give before their own labels count as much as the crowd’s.</source>
             <translation>标注员须给出多少标签，其自身标签才与群体同等计入。</translation>
         </message>
@@ -3224,7 +3212,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>您需要多少标签？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How many labels per class the crowd’s confusion matrix counts as.</source>
             <translation>群体的混淆矩阵相当于每个类别多少个标签。</translation>
         </message>
@@ -3280,7 +3268,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>各标签使条目得分变动的平方和；越小越好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>How much more often workers agree than by chance: 0 is the chance level, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Common requirements are 0.80, and at least 0.67 for tentative conclusions.</source>
             <translation>标注员的一致程度比偶然高多少：0 为随机水平，1 为完全一致，低于 0 则比随机更差。各条目的标签数可以不同。常见要求为 0.80；要得出初步结论至少需 0.67。</translation>
         </message>
@@ -3310,22 +3298,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的标签与此规则在不含该标注员时给出的标签相同的频率。它说明规则与标注员标签的契合程度，而非标注员有多常正确。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker gives each label to items of each true class, as probabilities or counts.</source>
             <translation>每个标注员对每个真实类别的条目给出每种标签的频率，以概率或计数表示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1, for workers without a confusion matrix. Workers with neither are estimated from their labels on gold items.</source>
             <translation>每个标注员的正确率，0 至 1，用于未输入混淆矩阵的标注员。两者都未输入时，根据其在金标准条目上的标签估计。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often each worker is right, from 0 to 1. If you enter none, accuracies are estimated on gold items; a worker with neither gets weight 0.</source>
             <translation>每个标注员的正确率，0 至 1。未输入时，根据金标准条目估计；两者都没有的标注员权重为 0。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How often messages go from items to workers and back.</source>
             <translation>消息在条目与标注员之间往返的次数。</translation>
         </message>
@@ -3365,8 +3353,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的一致程度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>How workers differ</source>
             <translation>标注员之间的区别</translation>
         </message>
@@ -3398,22 +3386,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若每个标注员都标注了每个条目，此值为 100%。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>If it is not, choose another column on the Columns page.</source>
             <translation>若不是，请在“列”页选择另一列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If it means “no label”, add it to the missing values.</source>
             <translation>若它表示“没有标签”，请将其加入缺失值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>当许多标注员在猜测时，拟合可能陷入局部；多个起点能找到更好的拟合并显示哪些条目存疑，但需要数倍的时间。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If no rule were better, a lead this large among {n} rules would be very rare.</source>
             <extracomment>For one: If the rule were no better, a lead this large with {n} rule tried would be very rare.</extracomment>
             <translation>
@@ -3421,7 +3409,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>If none of the {n} rules were better, a lead this large would occur by chance in {share} of cases.</source>
             <extracomment>For one: If the rule were no better, a lead this large would occur by chance in {share} of cases.</extracomment>
             <translation>
@@ -3444,12 +3432,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>排除这些标注员后，没有剩余的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean the same, merge them on the Classes page.</source>
             <translation>如果意思相同，请在“类别”页将其合并。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>If they mean “no label”, add them to the missing values.</source>
             <translation>若它们表示“没有标签”，请将其加入缺失值。</translation>
         </message>
@@ -3489,7 +3477,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>在第 {n} 条记录中，“{key}”{what}。导出文件可能已损坏；请重新导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>In the program that made it, save the table as CSV and open that.</source>
             <translation>请用创建该表的程序将其另存为 CSV，再打开该文件。</translation>
         </message>
@@ -3557,7 +3545,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度准确吗？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Is this the column with the labels?</source>
             <translation>这是标签列吗？</translation>
         </message>
@@ -3576,7 +3564,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It can’t be opened: {why}.</source>
             <translation>无法打开：{why}。</translation>
         </message>
@@ -3591,7 +3579,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它声称含有 {n} 行，在内存中占 {mb} MB，超出同等大小文件的合理范围。请只保存标注员、条目和标签列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It could not be read within {n} seconds.</source>
             <translation>未能在 {n} 秒内读取。</translation>
         </message>
@@ -3662,7 +3650,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>尚无法判断曲线是否已趋平。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>它不含标注员，且每个条目有一个标签。</translation>
         </message>
@@ -3672,7 +3660,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>是列名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <source>It needs more memory than a file of its size should, or it is damaged.</source>
             <translation>它占用的内存超出同等大小文件的合理范围，或已损坏。</translation>
         </message>
@@ -3698,7 +3686,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -3739,17 +3727,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>条目种类（EBCC）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types per class</source>
             <translation>每个类别中的条目种类数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Item types start at random; the probabilities of this many starts are averaged.</source>
             <translation>条目种类从随机起点开始；这些起点的概率取平均。</translation>
         </message>
@@ -3770,9 +3758,9 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>错误率的逐条目界限，采用估计准确率：是估计，不是保证。因标注员模型符合这些标签而显示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -3848,18 +3836,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>迭代次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations after the first vote until the rule itself stops.</source>
             <translation>首次投票之后到规则自行停止的迭代次数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to converge</source>
             <translation>收敛所需迭代次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Iterations to stop</source>
             <translation>停止前的迭代次数</translation>
         </message>
@@ -3910,7 +3897,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保留</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep all labels</source>
             <translation>保留所有标签</translation>
         </message>
@@ -3941,22 +3928,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保留不合格的判断</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the first label</source>
             <translation>保留第一个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Keep the last label</source>
             <translation>保留最后一个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: no other rule is significantly better on these labels.</source>
             <translation>保留“{kept}”：没有其他规则在这些标签上显著更好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Keep “{kept}”: there is no evidence to compare rules.</source>
             <translation>保留“{kept}”：没有可用来比较规则的依据。</translation>
         </message>
@@ -3984,12 +3971,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>S 键</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Known accuracies (MAP)</source>
             <translation>已知准确率（MAP）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha</source>
             <translation>Krippendorff’s alpha</translation>
         </message>
@@ -3999,17 +3986,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>此类别对其余所有类别合并的 Krippendorff’s alpha。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, interval</source>
             <translation>Krippendorff’s alpha（区间）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Krippendorff’s alpha, ordinal</source>
             <translation>Krippendorff’s alpha（有序）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Label</source>
             <translation>标签</translation>
         </message>
@@ -4081,7 +4068,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>标签和金标准标签须使用相同的类别名称。</translation>
         </message>
@@ -4136,7 +4123,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>每个条目的标签数</translation>
         </message>
@@ -4186,7 +4173,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>真实类别的最大领先</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Latin-1</source>
             <translation>Latin-1</translation>
         </message>
@@ -4201,22 +4188,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>最终标签对下一类别的领先幅度，占最大可能领先幅度的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is on each class.</source>
             <translation>学习每个标注员在每个类别上的准确率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns how accurate each worker is, the same on all classes.</source>
             <translation>学习每个标注员的准确率，对所有类别相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns types of items on which workers make the same mistakes. Slower.</source>
             <translation>学习标注员会犯相同错误的条目种类。较慢。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Learns which classes each worker confuses.</source>
             <translation>学习每个标注员会混淆哪些类别。</translation>
         </message>
@@ -4238,7 +4225,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>浅色，高对比度(&amp;H)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like EM, but more stable when workers gave few labels.</source>
             <translation>类似 EM，但在标注员标签较少时更稳定。</translation>
         </message>
@@ -4258,12 +4245,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>同上一个此类文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but gives very good workers far more weight.</source>
             <translation>类似加权投票，但给非常好的标注员大得多的权重。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Like weighted voting, but more cautious with few labels.</source>
             <translation>类似加权投票，标签较少时更谨慎。</translation>
         </message>
@@ -4273,7 +4260,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>文件第 {n} 行</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Lines {lines}</source>
             <extracomment>For one: Line {lines}</extracomment>
             <translation>
@@ -4296,7 +4283,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对数刻度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Looking for a start</source>
             <translation>正在寻找起点</translation>
         </message>
@@ -4341,23 +4328,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>MB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
             <translation>针对两个类别设计。慢得多；供比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. The fast version of belief propagation.</source>
             <translation>针对两个类别设计。置信传播的快速版本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Made for two classes. Unstable on unbalanced data; for comparison.</source>
             <translation>针对两个类别设计。在不平衡的数据上不稳定；供比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Majority vote</source>
             <translation>多数投票</translation>
         </message>
@@ -4410,11 +4396,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标记的是条目的一部分，而不是整个条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Maximum iterations</source>
             <translation>最大迭代次数</translation>
         </message>
@@ -4424,7 +4406,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Mean accuracy of workers</source>
             <translation>标注员的平均准确率</translation>
         </message>
@@ -4434,12 +4416,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>一步投票所需的平均准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean field (LPI)</source>
             <translation>平均场（LPI）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Mean probability of the final label under the three rules, by the weight of each.</source>
             <translation>三种规则给出的最终标签概率按各自权重的均值。</translation>
         </message>
@@ -4454,13 +4436,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>指标</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/speed.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring speed</source>
             <translation>正在衡量速度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/peers.py" />
-            <location filename="../../crowdgui/core/workers/spam_tests/effective_counts.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Measuring workers</source>
             <translation>正在衡量标注员</translation>
         </message>
@@ -4487,12 +4468,12 @@ in case and spaces</source>
             <translation>合并仅大小写和空格不同的值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Message passing (KOS)</source>
             <translation>消息传递（KOS）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Messages start at random; the median result of this many starts is used.</source>
             <translation>消息从随机起点开始；使用这些起点结果的中位数。</translation>
         </message>
@@ -4603,7 +4584,7 @@ in case and spaces</source>
             <translation>未抽取抽查样本。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>No class bias found: {size} of labels differ from what one accuracy per worker would give ({chance} by chance).</source>
             <translation>未发现类别偏差：有 {size} 的标签与每人单一准确率所得不同（偶然情形为 {chance}）。</translation>
         </message>
@@ -4643,7 +4624,7 @@ in case and spaces</source>
             <translation>没有最终标签不确定到需要复核。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No gold label matches an item</source>
             <translation>没有金标准标签与条目匹配</translation>
         </message>
@@ -4653,7 +4634,7 @@ in case and spaces</source>
             <translation>没有保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No included worker can be compared with others.</source>
             <translation>没有计入的标注员可与他人比较。</translation>
         </message>
@@ -4668,18 +4649,17 @@ in case and spaces</source>
             <translation>计入的标注员都没有标注此条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because only one item has labels from two workers.</source>
             <translation>没有区间，因为只有一个条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because the items do not differ.</source>
             <translation>没有区间，因为各条目没有差别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/bootstrap.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>No interval, because too few items have a second class.</source>
             <translation>没有区间，因为有第二个类别的条目太少。</translation>
         </message>
@@ -4858,7 +4838,7 @@ in case and spaces</source>
             <translation>没有未保存的工作</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>No worker is called “{name}”</source>
             <translation>没有名为“{name}”的标注员</translation>
         </message>
@@ -4868,7 +4848,7 @@ in case and spaces</source>
             <translation>没有排除任何标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>No worker labelled an item twice</source>
             <translation>没有标注员重复标注同一条目</translation>
@@ -4899,7 +4879,7 @@ in case and spaces</source>
             <translation>没有{items}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>No, a cell is one label</source>
             <translation>否，一个单元格即一个标签</translation>
         </message>
@@ -4980,17 +4960,17 @@ in case and spaces</source>
             <translation>未选择</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not compared: {rules}.</source>
             <translation>未比较：{rules}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are more than {most} classes.</source>
             <translation>未计算，因为类别超过 {most} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not computed, because there are too many pairs of workers.</source>
             <translation>未计算，因为标注员配对太多。</translation>
         </message>
@@ -5005,62 +4985,62 @@ in case and spaces</source>
             <translation>未计算：标签和类别如此之多，会耗时过长。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are the same number.</source>
             <translation>无定义：所比较的标签全是同一数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all compared labels are “{only}”: without a second class, agreement can’t be distinguished from chance.</source>
             <translation>无定义：所比较的标签全是“{only}”，没有第二个类别就无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because all {n} compared labels are of this class, so agreement can’t be distinguished from chance.</source>
             <translation>无定义：所比较的 {n} 个标签全属此类别，无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because both workers give the same class to every item they share, so agreement can’t be distinguished from chance.</source>
             <translation>无定义：两名标注员对所有共同条目给出同一类别，无法区分一致与偶然。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because every pair of workers that share {fewest} or more items gives the same class to all of them.</source>
             <translation>无定义：任何共同条目不少于 {fewest} 个的两名标注员都对这些条目给出同一类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number for each. Krippendorff’s alpha doesn’t.</source>
             <translation>无定义：各条目有 {fewest} 至 {most} 个标签，而 Fleiss’ kappa 要求每个条目标签数相同。Krippendorff’s alpha 则不要求。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item has labels from two workers.</source>
             <translation>无定义：没有条目有两名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no item with two or more labels has this class.</source>
             <translation>无定义：有两个或更多标签的条目中没有此类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because no two workers share {fewest} or more items.</source>
             <translation>无定义：没有两名标注员的共同条目达到 {fewest} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because the classes are not all numbers.</source>
             <translation>无定义：类别并非全是数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because there is only one class.</source>
             <translation>无定义：只有一个类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not defined, because these two workers share no item.</source>
             <translation>无定义：这两名标注员没有共同条目。</translation>
         </message>
@@ -5080,7 +5060,7 @@ in case and spaces</source>
             <translation>无定义：没有共同条目有最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Not defined: {reason}.</source>
             <translation>无定义：{reason}。</translation>
         </message>
@@ -5109,7 +5089,7 @@ in case and spaces</source>
             <translation>尚未标注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
             <translation>未列出，因为标注员配对太多。</translation>
         </message>
@@ -5188,7 +5168,7 @@ in case and spaces</source>
             <translation>备注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Nothing</source>
             <translation>无</translation>
         </message>
@@ -5203,7 +5183,7 @@ in case and spaces</source>
             <translation>没有任何标注员的信息，也没有人标注过金标准条目。请输入混淆矩阵或准确率，或打开金标准标签文件。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Nothing is known about {n} workers, so their weight is 0.</source>
             <extracomment>For one: Nothing is known about {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -5258,7 +5238,7 @@ in case and spaces</source>
             <translation>NumPy 数组</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of iterations</source>
             <translation>迭代次数</translation>
         </message>
@@ -5278,8 +5258,7 @@ in case and spaces</source>
             <translation>时段数；停顿半小时即结束一个时段。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Number of starts</source>
             <translation>起点数</translation>
         </message>
@@ -5304,7 +5283,7 @@ in case and spaces</source>
             <translation>正常</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Of all pairs of labels that two workers gave to the same item, the share that are equal. Easy to read, but part of it is due to chance.</source>
             <translation>两名标注员给同一条目的所有标签对中，有多少是相同的。容易理解，但其中一部分出于偶然。</translation>
         </message>
@@ -5327,7 +5306,7 @@ in case and spaces</source>
             <translation>其中金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
             <translation>偏移</translation>
         </message>
@@ -5381,7 +5360,7 @@ in case and spaces</source>
             <translation>在相同条目上，典型标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
             <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
             <translation>
@@ -5397,7 +5376,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</source>
             <extracomment>For one: On {n} held-out label, no suitable rule predicts better than “{kept}” (geometric mean probability {base}).</extracomment>
             <translation>
@@ -5405,7 +5384,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>On {n} held-out labels, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</source>
             <extracomment>For one: On {n} held-out label, the geometric mean probability is {base} with “{kept}” and {other} with “{rule}”. {often}</extracomment>
             <translation>
@@ -5418,14 +5397,14 @@ in case and spaces</source>
             <translation>在 {compared} 个条目中的 {unanimous} 个（{share}）上，所有标签相同。在中位条目上，有 {median} 的标签对相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy</source>
             <translation>单一准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
             <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One accuracy per class</source>
             <translation>每个类别一个准确率</translation>
         </message>
@@ -5441,12 +5420,12 @@ in case and spaces</source>
             <translation>每个标注员一个文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per item, one column per worker</source>
             <translation>每个条目一行，每个标注员一列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per label</source>
             <translation>每个标签一行</translation>
         </message>
@@ -5456,7 +5435,7 @@ in case and spaces</source>
             <translation>每个标签一行：谁、对哪个条目、给出哪个类别。各列名称和顺序不限；读取之前由您选定各列的含义。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>One row per worker, one column per item</source>
             <translation>每个标注员一行，每个条目一列</translation>
         </message>
@@ -5466,13 +5445,13 @@ in case and spaces</source>
             <translation>一步投票，任意分配</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
             <location filename="../../crowdgui/text/bounds.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>One-step weighted voting</source>
             <translation>一步加权投票</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Only a random part of the items was used.</source>
             <translation>只使用了随机选取的一部分条目。</translation>
         </message>
@@ -5482,7 +5461,7 @@ in case and spaces</source>
             <translation>只有随机样本才能显示所有人都标错的内容。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Only a worker’s first label for an item is used; {n} repeated labels are ignored.</source>
             <extracomment>For one: Only a worker’s first label for an item is used; {n} repeated label is ignored.</extracomment>
             <translation>
@@ -5661,12 +5640,12 @@ in case and spaces</source>
             <translation>与默认值不同的选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle MAP</source>
             <translation>Oracle MAP</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Oracle, best weights for the bound</source>
             <translation>Oracle，使界限最优的权重</translation>
         </message>
@@ -5769,8 +5748,7 @@ in case and spaces</source>
             <translation>页面的各部分</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Passing messages</source>
             <translation>正在传递消息</translation>
         </message>
@@ -5790,7 +5768,7 @@ in case and spaces</source>
             <translation>同伴</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/coefficients.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>Percent agreement</source>
             <translation>百分比一致率</translation>
         </message>
@@ -5820,22 +5798,22 @@ in case and spaces</source>
             <translation>规划</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Pooling strength</source>
             <translation>合并强度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>可能重复的类别：{pairs}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/held_out.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>正在预测留出的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Predictions by {rules} are not used: each {reason}.</source>
             <translation>不使用{rules}的预测：它们都{reason}。</translation>
         </message>
@@ -5856,12 +5834,12 @@ in case and spaces</source>
             <translation>表的预览</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior correct labels</source>
             <translation>先验正确标签数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Prior wrong labels</source>
             <translation>先验错误标签数</translation>
         </message>
@@ -5872,7 +5850,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/assignment.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
             <translation>产生标签的概率</translation>
@@ -5884,32 +5862,32 @@ in case and spaces</source>
             <translation>各类别的概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label according to the messages of its workers.</source>
             <translation>按其标注员的消息得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if what is known about the workers is true.</source>
             <translation>若对标注员的已知信息属实，最终标签的概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label if workers make mistakes independently, from their weights.</source>
             <translation>若标注员独立出错，按其权重得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted accuracies.</source>
             <translation>按拟合的准确率得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted confusion matrices.</source>
             <translation>按拟合的混淆矩阵得出的最终标签概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Probability of the final label under the fitted item types.</source>
             <translation>按拟合的条目种类得出的最终标签概率。</translation>
         </message>
@@ -5949,7 +5927,7 @@ in case and spaces</source>
             <translation>量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/columns_page.py" />
             <location filename="../../crowdgui/ui/widgets/rail.py" />
             <source>Question</source>
@@ -6011,7 +5989,7 @@ in case and spaces</source>
             <translation>读取自：{names}。{meaning}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>Read like the last file with these columns</source>
             <translation>与上一个具有这些列的文件读取方式相同</translation>
         </message>
@@ -6058,7 +6036,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
-            <location filename="../../crowdgui/io/tabular/subprocess_reader.py" />
+            <location filename="../../crowdgui/io/tabular/processes/subprocess_reader.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <location filename="../../crowdgui/ui/controllers/run_controller.py" />
             <source>Reading {file}</source>
@@ -6136,7 +6114,7 @@ in case and spaces</source>
             <translation>第 {n} 条记录不是 JSON 对象。请用花括号括起每条记录。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Records {lines}</source>
             <extracomment>For one: Record {lines}</extracomment>
             <translation>
@@ -6213,7 +6191,7 @@ in case and spaces</source>
             <translation>其他标注员同样给出：若一名标注员对某条目给出此类别，另一名标注员也给出此类别的频率。括号内为 95% 置信区间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Repeats the vote, giving good workers more weight. Bounds apply.</source>
             <translation>重复投票，给好的标注员更大权重。界限适用。</translation>
         </message>
@@ -6309,7 +6287,7 @@ in case and spaces</source>
             <translation>因缺少标注员、条目或标签而跳过的行：{n}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Rows {lines}</source>
             <extracomment>For one: Row {lines}</extracomment>
             <translation>
@@ -6406,17 +6384,17 @@ in case and spaces</source>
             <translation>运行时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Run two or more rules to compare them.</source>
             <translation>请运行两种或更多规则以作比较。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on all labels for comparison</source>
             <translation>正在用全部标签运行规则，用于比较</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study_run.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Running rules on parts of the labels</source>
             <translation>正在用部分标签运行规则</translation>
         </message>
@@ -6558,12 +6536,12 @@ in case and spaces</source>
             <translation>正在保存…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Say on the page Columns which to keep.</source>
             <translation>请在“列”页选择保留哪一列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>Say on the page Source if it holds labels.</source>
             <translation>若它含有标签，请在“来源”页说明。</translation>
         </message>
@@ -6598,17 +6576,17 @@ in case and spaces</source>
             <translation>秒数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing that 50 iterations take, extrapolated from those that were run: every iteration takes about as long.</source>
             <translation>50 次迭代所需的计算秒数，由已运行的迭代推算：每次迭代用时大致相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the last iteration that changed a final label.</source>
             <translation>到最后一次改变最终标签的迭代为止的计算秒数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Seconds of computing until the rule itself stops.</source>
             <translation>到规则自行停止为止的计算秒数。</translation>
         </message>
@@ -6623,9 +6601,7 @@ in case and spaces</source>
             <translation>查看保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/dialog.py" />
             <source>Seed</source>
             <translation>随机种子</translation>
@@ -6646,27 +6622,27 @@ in case and spaces</source>
             <translation>自我一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Semicolon</source>
             <translation>分号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by commas</source>
             <translation>以逗号分隔</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by number signs</source>
             <translation>以井号分隔</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by semicolons</source>
             <translation>以分号分隔</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Separated by vertical bars</source>
             <translation>以竖线分隔</translation>
         </message>
@@ -6718,7 +6694,7 @@ in case and spaces</source>
             <translation>一个单元格多个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Several starts, keep the best</source>
             <translation>多个起点，保留最好的</translation>
         </message>
@@ -6741,7 +6717,7 @@ in case and spaces</source>
             <translation>此条目的所有标签对中相同者的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Share of all possible pairs of a worker and an item that have a label</source>
             <translation>有标签的标注员–条目对占所有可能配对的比例</translation>
         </message>
@@ -6751,7 +6727,7 @@ in case and spaces</source>
             <translation>所有标注员–条目对中有多少有标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of each message that is kept from the previous iteration. Use more if messages oscillate.</source>
             <translation>每条消息中保留上次迭代结果的比例。消息振荡时请取大些。</translation>
         </message>
@@ -6777,27 +6753,27 @@ in case and spaces</source>
             <translation>两人给出相同标签的共同条目的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is not the true class.</source>
             <translation>有标签的条目中，最终标签不是真实类别的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Share of the items with labels whose final label is the true class.</source>
             <translation>有标签的条目中，最终标签是真实类别的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s labels that are the final label. Not a probability.</source>
             <translation>条目的标签中属于最终标签的比例。不是概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the item’s weight behind the final label. Not a probability.</source>
             <translation>条目的权重中支持最终标签的比例。不是概率。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>Share of the labels kept; {n} draws, the band covers the middle 80%</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band covers the middle 80%</extracomment>
             <translation>
@@ -6805,7 +6781,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Share of the messages behind the final label. Not a probability.</source>
             <translation>消息中支持最终标签的比例。不是概率。</translation>
         </message>
@@ -6835,7 +6811,7 @@ in case and spaces</source>
             <translation>共同条目完整计入</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sharper bound</source>
             <translation>更精确的界限</translation>
         </message>
@@ -6938,7 +6914,6 @@ in case and spaces</source>
             <translation>模拟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
             <location filename="../../crowdgui/text/stages.py" />
             <source>Simulating labels from the fitted model</source>
             <translation>正在用拟合的模型模拟标签</translation>
@@ -6965,7 +6940,7 @@ in case and spaces</source>
             <translation>规模</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Skip labels that differ</source>
             <translation>跳过不同的标签</translation>
         </message>
@@ -6987,8 +6962,7 @@ in case and spaces</source>
             <translation>真实类别的最小领先</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Smoothing</source>
             <translation>平滑</translation>
         </message>
@@ -6998,7 +6972,7 @@ in case and spaces</source>
             <translation>Snow et al. (2008)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Some cells seem to hold several labels</source>
             <translation>有些单元格似乎含有多个标签</translation>
         </message>
@@ -7033,7 +7007,7 @@ in case and spaces</source>
             <translation>被抄袭者</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Space</source>
             <translation>空格</translation>
         </message>
@@ -7066,7 +7040,7 @@ in case and spaces</source>
             <translation>电子表格</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Start from</source>
             <translation>起始于</translation>
         </message>
@@ -7150,7 +7124,7 @@ in case and spaces</source>
             <translation>符号</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Tab</source>
             <translation>制表符</translation>
         </message>
@@ -7219,7 +7193,7 @@ in case and spaces</source>
             <translation>目标错误率与风险</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Text encoding: {encoding}</source>
             <translation>文本编码：{encoding}</translation>
         </message>
@@ -7294,7 +7268,7 @@ in case and spaces</source>
             <translation>ZIP 压缩包已损坏。请重新下载或复制。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The apostrophes are removed from {n} cells</source>
             <extracomment>For one: The apostrophe is removed from {n} cell</extracomment>
             <translation>
@@ -7442,7 +7416,7 @@ in case and spaces</source>
             <translation>磁盘已满。现有文件未变。请腾出空间，或保存到别处。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The duration is known for {count}</source>
             <translation>用时已知：{count}</translation>
         </message>
@@ -7618,8 +7592,7 @@ in case and spaces</source>
             <translation>显示 {all} 个字符中的前 {shown} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The fit stops after this many iterations, even if it still improves.</source>
             <translation>拟合在达到此迭代次数后停止，即使仍在改进。</translation>
         </message>
@@ -7669,7 +7642,7 @@ in case and spaces</source>
             <translation>该条目的金标准标签相互矛盾，不予使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>The gold labels of “{question}” are read from “{gold}”</source>
             <translation>“{question}”的金标准标签读取自“{gold}”</translation>
         </message>
@@ -7738,7 +7711,7 @@ in case and spaces</source>
             <translation>标签几乎不取决于条目：{rarely}会做得这么差（{corrected}）。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels differ {n} times.</source>
             <extracomment>For one: The labels differ once.</extracomment>
             <translation>
@@ -7751,7 +7724,7 @@ in case and spaces</source>
             <translation>标签未能表明标注员总体优于随机。请声明他们优于随机，或添加金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The labels never differ.</source>
             <translation>标签从无不同。</translation>
         </message>
@@ -7776,7 +7749,7 @@ in case and spaces</source>
             <translation>正在将最近的更改写入项目文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The last iteration that changed a final label.</source>
             <translation>最后一次改变最终标签的迭代。</translation>
         </message>
@@ -7811,7 +7784,7 @@ in case and spaces</source>
             <translation>此项目的成员共享了标注，因此导出文件无法显示每个标注由谁给出。请在 doccano 中于标注前关闭“Share annotations”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The messages did not converge. Try more damping or more iterations.</source>
             <translation>消息未收敛。请尝试加大阻尼或增加迭代次数。</translation>
         </message>
@@ -7915,7 +7888,7 @@ in case and spaces</source>
             <translation>无法读取问题“{question}”。{why}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>The question “{wanted}” of the recipe is not in this file.</source>
             <translation>导入方案中的问题“{wanted}”不在此文件中。</translation>
         </message>
@@ -7990,13 +7963,12 @@ in case and spaces</source>
             <translation>规则在收敛之前已停止。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if labels still change.</source>
             <translation>规则在达到此迭代次数后停止，即使标签仍在变化。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The rule stops after this many iterations, even if weights still change.</source>
             <translation>规则在达到此迭代次数后停止，即使权重仍在变化。</translation>
         </message>
@@ -8011,7 +7983,7 @@ in case and spaces</source>
             <translation>规则“{key}”不能在集群上运行；{there} 可以。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</source>
             <extracomment>For one: The rules disagree on {n} of {items} items ({share}). Without gold, nothing here shows which is right.</extracomment>
             <translation>
@@ -8064,13 +8036,12 @@ in case and spaces</source>
             <translation>在任何计算机上，相同的随机种子都抽取相同的数据集。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts and the same held-out labels.</source>
             <translation>相同的随机种子会给出相同的起点和相同的留出标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/kos.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The same seed gives the same starts.</source>
             <translation>相同的随机种子会给出相同的起点。</translation>
         </message>
@@ -8130,7 +8101,7 @@ in case and spaces</source>
             <translation>实心条是保证。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The starts give different labels on {n} items; their probabilities are averaged.</source>
             <extracomment>For one: The starts give different labels on {n} item; their probabilities are averaged.</extracomment>
             <translation>
@@ -8168,7 +8139,7 @@ in case and spaces</source>
             <translation>无法保存文本：{why}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules disagree on {n} items.</source>
             <extracomment>For one: The three rules disagree on {n} item.</extracomment>
             <translation>
@@ -8176,17 +8147,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: there are too few labels to learn their weights.</source>
             <translation>三种规则的权重相同：标签太少，无法学习其权重。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The three rules have equal weight: with more than {most} labels, learning their weights takes too long.</source>
             <translation>三种规则的权重相同：超过 {most} 个标签时，学习其权重耗时过长。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>The time is known for {count}</source>
             <translation>时间已知：{count}</translation>
         </message>
@@ -8221,12 +8192,12 @@ in case and spaces</source>
             <translation>变化量的取值必须递增。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. A worker you enter no weight for gets 0.</source>
             <translation>每个标注员的权重。未输入权重的标注员为 0。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>The weight of each worker. If you enter none, each gets 1; if you enter some, the other workers get 0.</source>
             <translation>每个标注员的权重。全部未输入时，每人为 1；部分输入时，其余为 0。</translation>
         </message>
@@ -8381,12 +8352,12 @@ in case and spaces</source>
             <translation>有 {n} 列；最多可读取 {most} 列。请存为每个标签一行的形式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different labels</source>
             <translation>有 {n} 种不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>There are {n} different numbers</source>
             <translation>有 {n} 个不同的数字</translation>
         </message>
@@ -8421,7 +8392,7 @@ in case and spaces</source>
             <translation>此处没有单个条目的界限：此规则不是票数之和。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>There is no bound if workers copy, because their labels are not independent.</source>
             <translation>若标注员抄袭则没有界限，因为其标签不独立。</translation>
         </message>
@@ -8446,12 +8417,12 @@ in case and spaces</source>
             <translation>没有金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no gold to compare rules on.</source>
             <translation>没有可用来比较规则的金标准。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>There is no gold to fix items to.</source>
             <translation>没有可用来固定条目的金标准。</translation>
         </message>
@@ -8486,7 +8457,7 @@ in case and spaces</source>
             <translation>没有规则“{key}”；请从 {known} 中选择。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>There is no sign of worker groups that are good at different items.</source>
             <translation>没有迹象表明存在擅长不同条目的标注员群组。</translation>
         </message>
@@ -8606,7 +8577,7 @@ in case and spaces</source>
             <translation>他们对每个条目给出同一类别，各人的类别随机抽取。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>They keep a spreadsheet from running cells as formulas.</source>
             <translation>它们防止电子表格把单元格当作公式运行。</translation>
         </message>
@@ -8802,7 +8773,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/messages.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>This rule is for two classes. Here it distinguishes each class from those after it, so the order of the classes matters.</source>
             <translation>此规则针对两个类别设计；在此它将每个类别与其后的类别区分，因此类别的顺序有影响。</translation>
         </message>
@@ -8886,29 +8857,27 @@ in case and spaces</source>
             <translation>并列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Time</source>
             <translation>时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time of 50 iterations</source>
             <translation>50 次迭代的时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to converge</source>
             <translation>收敛时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Time to stop</source>
             <translation>停止时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Times are for the rule alone on one core, without drawing the dataset. They are up to a quarter longer when several datasets run at the same time.</source>
             <translation>时间是规则本身在一个核心上的运行时间，不含抽取数据集。同时运行多个数据集时，最多会增加四分之一。</translation>
         </message>
@@ -8928,7 +8897,7 @@ in case and spaces</source>
             <translation>要继续，请增加抽取次数，或在表中勾选另一规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>To keep them, change this on the Source page.</source>
             <translation>若要保留它们，请在“来源”页更改。</translation>
         </message>
@@ -8938,7 +8907,7 @@ in case and spaces</source>
             <translation>要表明最多有 {most} 是错的，若全无错误需检查 {fewest} 个，若有 {share} 错误则需检查 {usual} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/recipe_choice.py" />
+            <location filename="../../crowdgui/io/importing/assistant/recipe_choice.py" />
             <source>To start again, choose no recipe on the Source page.</source>
             <translation>要重新开始，请在“来源”页选择不使用导入方案。</translation>
         </message>
@@ -9030,7 +8999,7 @@ in case and spaces</source>
             <translation>两个类别在某条目上得到同等支持；取顺序在前者。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Two classes with an offset</source>
             <translation>带偏移的两类投票</translation>
         </message>
@@ -9055,27 +9024,27 @@ in case and spaces</source>
             <translation>两名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-BE</source>
             <translation>UTF-16-BE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16-LE</source>
             <translation>UTF-16-LE</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8</source>
             <translation>UTF-8</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-8 with BOM</source>
             <translation>UTF-8（带 BOM）</translation>
         </message>
@@ -9175,12 +9144,12 @@ in case and spaces</source>
             <translation>使用{rule}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it makes significantly fewer mistakes on gold than “{kept}”.</source>
             <translation>使用“{rule}”：它在金标准上的错误显著少于“{kept}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: it predicts held-out labels significantly better than “{kept}”.</source>
             <translation>使用“{rule}”：它对留出标签的预测显著优于“{kept}”。</translation>
         </message>
@@ -9196,12 +9165,12 @@ in case and spaces</source>
             <translation>把文件名当作标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses the weight you enter for each worker.</source>
             <translation>使用您为每个标注员输入的权重。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Uses what you enter about the workers, or estimates it from gold labels.</source>
             <translation>使用您输入的标注员信息，或根据金标准标签估计。</translation>
         </message>
@@ -9230,7 +9199,7 @@ in case and spaces</source>
             <translation>数值是错误率的界限；除非界限注明概率，否则为平均值。标有“此处不成立”的界限，在标注员模型成立时才成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Vertical bar</source>
             <translation>竖线</translation>
         </message>
@@ -9253,7 +9222,7 @@ in case and spaces</source>
             <translation>票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Votes between two classes and favours one of them by the offset you enter.</source>
             <translation>在两个类别间投票，并按您输入的偏移偏向其中之一。</translation>
         </message>
@@ -9263,9 +9232,7 @@ in case and spaces</source>
             <translation>您选择标签后才显示票数、权重和规则的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/voting.py" />
-            <location filename="../../crowdgui/core/rules/weighted.py" />
-            <location filename="../../crowdgui/core/rules/weighted_vote.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Voting</source>
             <translation>正在投票</translation>
         </message>
@@ -9281,42 +9248,42 @@ in case and spaces</source>
             <translation>此标注员一票的权重。0 为猜测者；低于 0 则比猜测者更常出错，其票计为反对该类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted share of the final label among the labels of the item and of all items.</source>
             <translation>最终标签在该条目标签与所有条目标签中的加权比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting (IWMV)</source>
             <translation>加权投票（IWMV）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weighted voting, log-odds</source>
             <translation>加权投票，对数几率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/stages.py" />
             <source>Weighting three rules</source>
             <translation>正在为三种规则加权</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights</source>
             <translation>权重</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights every worker once, then votes again.</source>
             <translation>对每个标注员加权一次，然后再次投票。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights workers by known accuracies or gold to make the bound smallest.</source>
             <translation>按已知准确率或金标准为标注员加权，使界限最小。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/consensus.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Weights: EBCC {ebcc}, BWA {bwa}, pooled EM {em}. These weights predict held-out labels best.</source>
             <translation>权重：EBCC {ebcc}，BWA {bwa}，合并 EM {em}。这些权重最能预测留出的标签。</translation>
         </message>
@@ -9460,7 +9427,7 @@ in case and spaces</source>
             <translation>位置</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/map.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>Where each class’s share of the items comes from.</source>
             <translation>每个类别在条目中所占比例的来源。</translation>
         </message>
@@ -9522,7 +9489,7 @@ in case and spaces</source>
             <translation>原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
         </message>
@@ -9586,7 +9553,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/worker_columns.py" />
@@ -9624,11 +9591,11 @@ in case and spaces</source>
             <translation>标注员、条目、标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
             <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/export/export_text.py" />
@@ -9671,17 +9638,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers form two groups of {first} and {second} that are good at different items: pairs within a group agree on {size} more of their shared items than pairs across groups ({chance} by chance). This misleads every rule, EM most of all.</source>
             <translation>标注员形成 {first} 名和 {second} 名两组，各擅长不同的条目：同组配对在共同条目上的一致率比跨组配对高 {size}（偶然情形为 {chance}）。这会误导所有规则，EM 尤甚。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/presets.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers good at different items</source>
             <translation>擅长不同条目的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Workers have class bias: {size} of labels differ from what one accuracy per worker would give ({chance} by chance). EM rules can learn this; weighted voting can’t.</source>
             <translation>标注员有类别偏差：有 {size} 的标签与每人单一准确率所得不同（偶然情形为 {chance}）。EM 类规则可以学习这一点；加权投票则不能。</translation>
         </message>
@@ -9707,7 +9674,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulate/crowds.py" />
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>只给一种标签的标注员</translation>
         </message>
@@ -9823,7 +9790,7 @@ in case and spaces</source>
             <translation>您未输入类别“{name}”的比例。请为每个类别输入一个。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>You entered no weight for {n} workers, so their weight is 0.</source>
             <extracomment>For one: You entered no weight for {n} worker, so their weight is 0.</extracomment>
             <translation>
@@ -9925,7 +9892,7 @@ in case and spaces</source>
             <translation>RTF 文档</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>a significant difference</source>
             <translation>差异显著</translation>
         </message>
@@ -9964,7 +9931,7 @@ in case and spaces</source>
             <translation>还剩约 {n} 秒</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>accuracy</source>
             <translation>准确率</translation>
         </message>
@@ -10101,7 +10068,7 @@ in case and spaces</source>
             <translation>另一名标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>assumes that workers are equally accurate on all classes, which is not the case</source>
             <translation>假定标注员对所有类别准确率相同，而事实并非如此</translation>
         </message>
@@ -10194,7 +10161,7 @@ in case and spaces</source>
             <translation>类别，数字</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>classes</source>
             <extracomment>For one: class</extracomment>
@@ -10258,13 +10225,13 @@ in case and spaces</source>
             <translation>当前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>curve</source>
             <translation>曲线</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>different from the result with all labels</source>
             <translation>与使用全部标签的结果不同</translation>
@@ -10315,7 +10282,7 @@ in case and spaces</source>
             <translation>到此结束：没有标签改变</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>error rate</source>
             <translation>错误率</translation>
         </message>
@@ -10538,7 +10505,7 @@ in case and spaces</source>
             <translation>条目、文本和标签，含类别名称（Parquet）</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10594,12 +10561,12 @@ in case and spaces</source>
             <translation>第 {n} 次迭代 · {changed}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to converge</source>
             <translation>收敛所需迭代次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>iterations to stop</source>
             <translation>停止前的迭代次数</translation>
         </message>
@@ -10615,7 +10582,7 @@ in case and spaces</source>
             <translation>人工标注“{item}”</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/text/data.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
@@ -10629,7 +10596,7 @@ in case and spaces</source>
             <translation>仅标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>labels that changed</source>
             <translation>变化的标签</translation>
         </message>
@@ -10642,17 +10609,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>largest change of a message, which falls towards zero,</source>
             <translation>消息的最大变化（逐渐趋零）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, but no significant class bias was found</source>
             <translation>会学习类别偏差，但未发现显著的类别偏差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>learns class bias, which could not be tested here</source>
             <translation>会学习类别偏差，但此处无法检验类别偏差</translation>
         </message>
@@ -10667,17 +10634,17 @@ in case and spaces</source>
             <translation>行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels</source>
             <translation>标签的对数似然</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels if the final labels are right</source>
             <translation>假定最终标签正确时标签的对数似然</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>log-likelihood of the labels, a lower bound</source>
             <translation>标签的对数似然（下界）</translation>
         </message>
@@ -10699,7 +10666,7 @@ in case and spaces</source>
             <translation>均值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>mean of {what}</source>
             <translation>{what}的均值</translation>
         </message>
@@ -10752,7 +10719,7 @@ in case and spaces</source>
             <translation>没有更改</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>no evidence for it</source>
             <translation>没有支持它的证据</translation>
         </message>
@@ -10802,18 +10769,17 @@ in case and spaces</source>
             <translation>不是列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because all labels are of one class</source>
             <translation>无定义，因为所有标签同属一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because hardly any item has two labels</source>
             <translation>无定义，因为几乎没有条目有两个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because it would take very long with this many labels and classes</source>
             <translation>无定义，因为标签和类别如此之多，会耗时过长</translation>
         </message>
@@ -10823,37 +10789,37 @@ in case and spaces</source>
             <translation>无定义：没有条目还被他人标注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule used the gold labels</source>
             <translation>无定义，因为规则使用了金标准标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the rule’s confidence isn’t a probability</source>
             <translation>无定义，因为规则的置信度不是概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
             <translation>无定义，因为未能证明界限所依据的标注员模型符合这些标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because the worker model has not been checked yet</source>
             <translation>无定义，因为尚未检查标注员模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/misfit.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there are too few workers to form two groups</source>
             <translation>无定义，因为标注员太少，无法分成两组</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because there is no gold</source>
             <translation>无定义，因为没有金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/rule_result.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>not defined, because this rule does not add up votes</source>
             <translation>无定义，因为此规则不是把票数相加</translation>
         </message>
@@ -10940,7 +10906,7 @@ in case and spaces</source>
             <translation>实际条目数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>of all worker–item pairs filled</source>
             <translation>的标注员–条目对已填</translation>
         </message>
@@ -11025,7 +10991,7 @@ in case and spaces</source>
             <translation>peerannot</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>point</source>
             <translation>点</translation>
         </message>
@@ -11110,7 +11076,7 @@ in case and spaces</source>
             <translation>规则</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>run time</source>
             <translation>运行时间</translation>
         </message>
@@ -11193,7 +11159,7 @@ in case and spaces</source>
             <translation>某些类别比其他类别更易达成一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>standard deviation</source>
             <translation>标准差</translation>
         </message>
@@ -11273,7 +11239,7 @@ in case and spaces</source>
             <translation>有两名或更多标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>there is no gold that the rule has not used</source>
             <translation>没有规则未使用过的金标准</translation>
         </message>
@@ -11318,7 +11284,7 @@ in case and spaces</source>
             <translation>此图片太大，无法在此显示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>this rule’s confidence isn’t a probability</source>
             <translation>此规则的置信度不是概率</translation>
         </message>
@@ -11343,17 +11309,17 @@ in case and spaces</source>
             <translation>时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time of 50 iterations</source>
             <translation>50 次迭代的时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to converge</source>
             <translation>收敛时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>time to stop</source>
             <translation>停止时间</translation>
         </message>
@@ -11368,12 +11334,12 @@ in case and spaces</source>
             <translation>条目太少，无法判断</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>too few to show a difference</source>
             <translation>太少，无法显示差异</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <source>trials</source>
             <translation>试验次数</translation>
         </message>
@@ -11429,7 +11395,7 @@ in case and spaces</source>
             <translation>权重 {w}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/registry.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>weighted agreement, which can only rise,</source>
             <translation>加权一致率（只升不降）</translation>
         </message>
@@ -11442,17 +11408,17 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which does not fit in memory</source>
             <translation>内存容纳不下</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which is the same as EM with two classes</source>
             <translation>两个类别时它就是 EM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/candidates.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>which takes too long with more than {n} labels</source>
             <translation>超过 {n} 个标签时耗时过长</translation>
         </message>
@@ -11523,7 +11489,7 @@ in case and spaces</source>
             <translation>标注员，真实类别，标签，数字</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11549,7 +11515,7 @@ in case and spaces</source>
             <translation>正在计算…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/study/study.py" />
+            <location filename="../../crowdgui/figures/curves.py" />
             <location filename="../../crowdgui/text/study.py" />
             <source>wrong on gold</source>
             <translation>金标准上错误</translation>
@@ -11578,12 +11544,12 @@ in case and spaces</source>
             <translation>{after}，现为 {before}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{agreeing} of {pairs}</source>
             <translation>{pairs}中的 {agreeing} 对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/figures/simulation_curves.py" />
             <source>{bound}, {rule}</source>
             <translation>{bound}，{rule}</translation>
         </message>
@@ -11593,27 +11559,27 @@ in case and spaces</source>
             <translation>{change}：{cost}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}：{shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: no significant difference.</source>
             <translation>{counts}：没有显著差异。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is overconfident.</source>
             <translation>{counts}：规则的置信度偏高。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: the rule is underconfident.</source>
             <translation>{counts}：规则的置信度偏低。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{counts}: {verdict}.</source>
             <translation>{counts}：{verdict}。</translation>
         </message>
@@ -11659,7 +11625,7 @@ in case and spaces</source>
             <translation>{file} 已打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/file_preview.py" />
+            <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>{file} is read as gold labels</source>
             <translation>{file} 作为金标准标签读取</translation>
         </message>
@@ -11699,7 +11665,7 @@ in case and spaces</source>
             <translation>{file}，未更改</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{file}: </source>
             <translation>{file}：</translation>
         </message>
@@ -11754,17 +11720,17 @@ in case and spaces</source>
             <translation>{items} 个条目 × {workers} 名标注员太多，无法模拟。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled once</source>
             <translation>{items}，各标注一次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}，各标注 {low} 至 {high} 次</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{items}, each labelled {n} times</source>
             <translation>{items}，各标注 {n} 次</translation>
         </message>
@@ -11774,7 +11740,7 @@ in case and spaces</source>
             <translation>{items}，共 {labels}：预期可纠正 {mended} 个最终标签，并使错误率从 {before} 变为 {after}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
@@ -11792,12 +11758,12 @@ in case and spaces</source>
             <translation>{workers} 名标注员对 {items} 个条目的 {labels} 个标签；首次投票之后 {steps} 次迭代。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, in order</source>
             <translation>{labels}，有序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{labels}, numeric</source>
             <translation>{labels}，数值</translation>
         </message>
@@ -11887,7 +11853,7 @@ in case and spaces</source>
             <translation>{name}  ({n})</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>{name} (detected)</source>
             <translation>{name}（自动识别）</translation>
         </message>
@@ -11995,7 +11961,7 @@ in case and spaces</source>
             <translation>{n} GB</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} agree at most {chance} of the time, no better than guessing</source>
             <extracomment>For one: {n} agrees at most {chance} of the time, no better than guessing</extracomment>
             <translation>
@@ -12079,7 +12045,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/simulate/simulation_run.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>{n} datasets are drawn at each point.</source>
             <extracomment>For one: {n} dataset is drawn at each point.</extracomment>
             <translation>
@@ -12148,7 +12114,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{n} gold items are too few; {least} are needed</source>
             <extracomment>For one: {n} gold item is too few; {least} are needed</extracomment>
             <translation>
@@ -12156,7 +12122,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} gold labels match {n} of the {items} items</source>
             <extracomment>For one: {n} gold label matches one of the {items} items</extracomment>
             <translation>
@@ -12190,8 +12156,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12208,7 +12174,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} items are fixed to their gold label, so they don’t test the other final labels.</source>
             <extracomment>For one: {n} item is fixed to its gold label, so it doesn’t test the other final labels.</extracomment>
             <translation>
@@ -12386,7 +12352,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -12500,7 +12466,7 @@ in case and spaces</source>
             <translation>{n} 分钟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
         </message>
@@ -12538,7 +12504,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/chart_data.py" />
+            <location filename="../../crowdgui/figures/axes.py" />
             <location filename="../../crowdgui/text/numbers.py" />
             <source>{n} ms</source>
             <translation>{n} 毫秒</translation>
@@ -12665,7 +12631,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} of {labels} labels ({share})</source>
             <translation>{labels} 个标签中的 {n} 个（{share}）</translation>
         </message>
@@ -12697,7 +12663,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/overall.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
@@ -12713,7 +12679,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
@@ -12729,7 +12695,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} questions are opened, each with its own labels</source>
             <translation>打开 {n} 个问题，各有自己的标签</translation>
         </message>
@@ -12820,7 +12786,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/two_workers.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>{n} shared items</source>
             <extracomment>For one: {n} shared item</extracomment>
@@ -12829,13 +12795,13 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
             <source>{n} skipped: {reason}</source>
             <translation>跳过 {n}：{reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} starts ended with classes swapped and were not used.</source>
             <extracomment>For one: {n} start ended with classes swapped and was not used.</extracomment>
             <translation>
@@ -12859,7 +12825,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{n} times a worker labelled an item more than once</source>
             <extracomment>For one: Once a worker labelled an item more than once</extracomment>
             <translation>
@@ -12900,8 +12866,8 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
             <location filename="../../crowdgui/ui/pages/data/overview.py" />
@@ -12924,7 +12890,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} workers agree {low} to {high} of the time</source>
             <extracomment>For one: {n} worker agrees {low} to {high} of the time</extracomment>
             <translation>
@@ -12932,7 +12898,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/scoring.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers are assessed on the gold labels, so the error rate on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is assessed on the gold labels, so the error rate on gold looks smaller than it is.</extracomment>
             <translation>
@@ -13020,7 +12986,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/weighted.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{n} workers you entered gave none of these labels and are ignored.</source>
             <extracomment>For one: {n} worker you entered gave none of these labels and is ignored.</extracomment>
             <translation>
@@ -13102,7 +13068,7 @@ in case and spaces</source>
             <translation>无法写入 {place}：{why}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/calibration.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>{right} of {n} gold items are right ({share}), and the rule’s mean confidence is {sure}</source>
             <extracomment>For one: {right} of {n} gold item is right ({share}), and the rule’s mean confidence is {sure}</extracomment>
             <translation>
@@ -13172,7 +13138,7 @@ in case and spaces</source>
             <translation>{share}（{low} 至 {high}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/agreement/report.py" />
+            <location filename="../../crowdgui/text/agreement.py" />
             <source>{share} of the compared labels are “{name}”. If nearly all labels are one class, two workers often agree by chance alone: alpha and kappa can be near 0 although the workers agree on most items. Read percent agreement, AC1 and agreement per class as well.</source>
             <translation>所比较的标签中有 {share} 是“{name}”。当几乎全部属于一个类别时，两名标注员常常仅因偶然而一致：即使在多数条目上一致，alpha 和 kappa 也可能接近 0。请同时参看百分比一致率、AC1 和各类别的一致性。</translation>
         </message>
@@ -13202,7 +13168,7 @@ in case and spaces</source>
             <translation>{source}，置信水平 {confidence}。前提是标注员独立出错、每人对所有类别和条目准确率相同，且无人自选条目。模型检查未发现与此相悖的迹象，但标签无法显示所有人都漏掉的罕见类别，或所有人都误读的标注指南。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
@@ -13210,7 +13176,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/em_fit.py" />
+            <location filename="../../crowdgui/text/rules.py" />
             <source>{starts} starts gave the same labels.</source>
             <translation>{starts} 个起点给出相同的标签。</translation>
         </message>
@@ -13250,7 +13216,7 @@ in case and spaces</source>
             <translation>{why}若继续，它将丢失。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words} are read as classes, not as missing values</source>
             <translation>{words}读取为类别，而非缺失值</translation>
         </message>
@@ -13264,7 +13230,7 @@ in case and spaces</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}：出现在金标准标签中，但没有标注员给出</translation>
         </message>
@@ -13345,12 +13311,12 @@ in case and spaces</source>
             <translation>在 {all} 个{items}中，有 {n} 个标为“{answer}”（{share}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better only than “{other}”.</source>
             <translation>“{best}”在 {known} 个金标准条目中错 {wrong} 个（{share}）；没有规则更少。它只显著优于“{other}”。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of the {n} others.</source>
             <extracomment>For one: “{best}” has {wrong} of {known} gold items wrong ({share}); no rule has fewer. It is significantly better than {beaten} of {n} other rule.</extracomment>
             <translation>
@@ -13358,7 +13324,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/comparison.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{best}” makes significantly fewer mistakes on gold than “{other}”: {wrong} of {known} ({share}).</source>
             <translation>“{best}”在金标准上的错误显著少于“{other}”：{known} 个中 {wrong} 个（{share}）。</translation>
         </message>
@@ -13398,22 +13364,22 @@ in case and spaces</source>
             <translation>“{member}”解压后将超过其压缩大小的 {most} 倍。这类压缩包是为耗尽内存而制作的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <location filename="../../crowdgui/text/flags.py" />
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/compare/recommendation.py" />
+            <location filename="../../crowdgui/text/compare.py" />
             <source>“{name}”, {reason}</source>
             <translation>“{name}”，{reason}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{question}” has {n} labels</source>
             <extracomment>For one: “{question}” has {n} label</extracomment>
             <translation>
@@ -13436,17 +13402,17 @@ in case and spaces</source>
             <translation>“{sheet}”，{place}，第 {row} 行：此文本有 {n} 个字符，但工作簿的单元格最多容纳 {most} 个。请选择 CSV 或 Parquet。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}”</source>
             <translation>“{word}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” and “{usual}”</source>
             <translation>“{word}”和“{usual}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/findings.py" />
+            <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>“{word}” is read as a class, not as a missing value</source>
             <translation>“{word}”读取为类别，而非缺失值</translation>
         </message>

@@ -14,9 +14,9 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import Format, NamedPart
 from crowdgui.io.tabular.file_head import MAGIC as ZIP
 from crowdgui.io.tabular.file_head import FileHead, check_size, member_names
+from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop

@@ -10,8 +10,8 @@ from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.tabular import parquet_table as found
 from crowdgui.io.tabular.encoding import open_checked
+from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
-from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:

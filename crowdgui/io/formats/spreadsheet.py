@@ -12,8 +12,8 @@ from crowdgui.core.options import Options, name_in_file, one_of, whole
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import Format, NamedPart
 from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
+from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
-from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 

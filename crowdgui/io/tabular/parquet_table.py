@@ -10,7 +10,7 @@ from pyarrow import parquet
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.tabular.coded_columns import cell_texts, n_beyond_digits
 from crowdgui.io.tabular.column_encoder import ColumnEncoder
-from crowdgui.io.tabular.subprocess_reader import PROBLEM
+from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM
 from crowdgui.io.tabular.text_file import MOST_COLUMNS, distinct_names
 from crowdgui.text.translation import tr
 

@@ -21,10 +21,10 @@ from crowdgui.io.formats.arrays import ArrayOptions, is_matlab, is_numpy
 from crowdgui.io.formats.form import NamedPart
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.io.tabular import array_process
 from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.processes import array_process
+from crowdgui.io.tabular.processes.subprocess_reader import ReaderTask
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.io.tabular.subprocess_reader import ReaderTask
 from tests.refusals import refused
 
 if TYPE_CHECKING:

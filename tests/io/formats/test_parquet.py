@@ -18,8 +18,8 @@ from crowdgui.io.formats.form import NoOptions
 from crowdgui.io.formats.parquet import is_parquet, read_parquet
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.parquet_table import parquet_limits
+from crowdgui.io.tabular.processes.subprocess_reader import read_in_subprocess
 from crowdgui.io.tabular.raw_table import RowUnit
-from crowdgui.io.tabular.subprocess_reader import read_in_subprocess
 from tests.folders import ROOT
 from tests.refusals import refused
 

@@ -16,9 +16,9 @@ from crowdgui.io.formats import spreadsheet
 from crowdgui.io.formats.form import NamedPart
 from crowdgui.io.formats.spreadsheet import SheetOptions, is_workbook, list_sheets, read_spreadsheet
 from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.processes.sheet_process import count_errors, read_sheet, sheet_sizes
+from crowdgui.io.tabular.processes.subprocess_reader import ReaderTask
 from crowdgui.io.tabular.raw_table import RowUnit
-from crowdgui.io.tabular.sheet_process import count_errors, read_sheet, sheet_sizes
-from crowdgui.io.tabular.subprocess_reader import ReaderTask
 from tests.io.formats.workbooks import LABELS, ods_text, ods_value, write_ods, write_xlsx
 from tests.refusals import refused
 
@@ -155,7 +155,7 @@ def test_errors_are_counted_across_pieces(tmp_path: Path, monkeypatch: pytest.Mo
 
     path = write_xlsx(tmp_path / "a.xlsx", fill=fill)
     for piece in (97, 1 << 20):
-        monkeypatch.setattr("crowdgui.io.tabular.sheet_process._PIECE", piece)
+        monkeypatch.setattr("crowdgui.io.tabular.processes.sheet_process._PIECE", piece)
         assert count_errors(path, "Labels") == 300
     assert count_errors(path, "None") == 0
 

@@ -15,8 +15,8 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
 from crowdgui.io.importing import tables
-from crowdgui.io.importing.file_preview import read_preview
-from crowdgui.io.importing.findings import QuestionColumns, read_findings
+from crowdgui.io.importing.assistant.file_preview import read_preview
+from crowdgui.io.importing.assistant.findings import QuestionColumns, read_findings
 from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import split_questions
 from crowdgui.io.importing.read_labels import read_labels

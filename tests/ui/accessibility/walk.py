@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.audit.sample import AuditSample
-from crowdgui.io.importing.import_state import STEPS
+from crowdgui.io.importing.assistant.import_state import STEPS
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner

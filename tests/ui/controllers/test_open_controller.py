@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.io.importing import import_requests
+from crowdgui.io.importing.assistant import import_requests
 from crowdgui.ui.controllers.open_controller import OpenController
 from crowdgui.ui.dialogs.file_filters import endings, labels_and_projects
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.exporting.skipped_rows import write_skipped_rows
-from crowdgui.io.importing.findings import ImportCheck, describe_places
+from crowdgui.io.importing.assistant.findings import ImportCheck, describe_places
 from crowdgui.text.errors import describe_error
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.stages import describe_stage
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.progress import Progress
-    from crowdgui.io.importing.findings import ImportFindings
-    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.io.importing.assistant.findings import ImportFindings
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 

@@ -36,9 +36,9 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from crowdgui.io.importing.assistant.findings import ImportFindings
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.class_map import ClassMap
-    from crowdgui.io.importing.findings import ImportFindings
-    from crowdgui.io.importing.import_state import ImportState
     from crowdgui.io.importing.value_counts import ValueCounts, ValueRow
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.io.importing.file_preview import PREVIEW_ROWS
-from crowdgui.io.importing.spec_options import available_roles, layout_names, role_name
+from crowdgui.io.importing.assistant.file_preview import PREVIEW_ROWS
+from crowdgui.io.importing.assistant.spec_options import available_roles, layout_names, role_name
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
@@ -33,9 +33,9 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 
-    from crowdgui.io.importing.file_preview import FilePreview
+    from crowdgui.io.importing.assistant.file_preview import FilePreview
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.import_spec import ImportSpec
-    from crowdgui.io.importing.import_state import ImportState
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 

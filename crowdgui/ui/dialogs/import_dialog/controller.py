@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.io.importing.import_state import ImportState, begin_import
+from crowdgui.io.importing.assistant.import_state import ImportState, begin_import
 from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.ui.dialogs.import_dialog.reader import ImportReader
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from crowdgui.io.formats.form import NamedPart
-    from crowdgui.io.importing.file_preview import FilePreview, GoldPreview
-    from crowdgui.io.importing.findings import ImportFindings
+    from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
+    from crowdgui.io.importing.assistant.findings import ImportFindings
     from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
-from crowdgui.io.importing.import_state import STEPS, ImportStep
+from crowdgui.io.importing.assistant.import_state import STEPS, ImportStep
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage
@@ -25,7 +25,7 @@ from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_verti
 from crowdgui.ui.widgets.text import ElidedLabel
 
 if TYPE_CHECKING:
-    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.recipes import RecipeBook
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile

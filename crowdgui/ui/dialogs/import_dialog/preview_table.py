@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from crowdgui.io.importing.spec_options import role_name
+from crowdgui.io.importing.assistant.spec_options import role_name
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import Preview
 from crowdgui.text.translation import format_number, tr

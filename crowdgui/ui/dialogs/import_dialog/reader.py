@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from crowdgui.jobs.runner import Runner
 
 if TYPE_CHECKING:
-    from crowdgui.io.importing.import_requests import ImportRequest, ReadRequest
-    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.io.importing.assistant.import_requests import ImportRequest, ReadRequest
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.tables import OpenedFile
 
 

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from crowdgui.io.importing.recipe_choice import AS_FILE, AS_FOUND, AS_LAST, recipe_key, saved_name
+from crowdgui.io.importing.assistant.recipe_choice import (
+    AS_FILE,
+    AS_FOUND,
+    AS_LAST,
+    recipe_key,
+    saved_name,
+)
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.widgets.buttons import button
@@ -16,8 +22,8 @@ from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.io.importing.import_state import ImportState
-    from crowdgui.io.importing.recipe_choice import RecipeChoice
+    from crowdgui.io.importing.assistant.import_state import ImportState
+    from crowdgui.io.importing.assistant.recipe_choice import RecipeChoice
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 from crowdgui.core.options import option_fields
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import FORMATS, get_format
+from crowdgui.io.importing.assistant.spec_options import encoding_names, separator_names
 from crowdgui.io.importing.import_spec import first_form, with_first_form
 from crowdgui.io.importing.sources import TEXT
-from crowdgui.io.importing.spec_options import encoding_names, separator_names
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import section
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from crowdgui.io.formats.form import NamedPart
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.import_spec import Form
-    from crowdgui.io.importing.import_state import ImportState
     from crowdgui.io.tabular.text_file import TextFormat
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from crowdgui.io.importing.import_spec import Layout
-from crowdgui.io.importing.spec_options import (
+from crowdgui.io.importing.assistant.spec_options import (
     format_missing_values,
     parse_missing_values,
     repeats_names,
     split_values,
 )
+from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.file_filters import label_files
@@ -26,8 +26,8 @@ from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.io.importing.file_preview import GoldPreview
-    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.io.importing.assistant.file_preview import GoldPreview
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 

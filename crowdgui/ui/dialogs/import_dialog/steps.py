@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from crowdgui.io.importing.import_state import STEPS
+from crowdgui.io.importing.assistant.import_state import STEPS
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
@@ -18,7 +18,7 @@ from crowdgui.ui.widgets.layout import Surface, column, row
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.io.importing.import_state import ImportState, ImportStep
+    from crowdgui.io.importing.assistant.import_state import ImportState, ImportStep
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 
 

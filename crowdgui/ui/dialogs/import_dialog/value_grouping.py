@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from crowdgui.io.importing.class_map import AS_WRITTEN
-from crowdgui.io.importing.spec_options import (
+from crowdgui.io.importing.assistant.spec_options import (
     cell_separator_names,
     format_limits,
     parse_limits,
 )
+from crowdgui.io.importing.class_map import AS_WRITTEN
 from crowdgui.io.importing.value_counts import (
     equal_count,
     equal_width,
@@ -30,8 +30,8 @@ from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.io.importing.class_map import ClassMap
-    from crowdgui.io.importing.import_state import ImportState
     from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 from crowdgui.io.importing.value_counts import ValueCounts
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton
 
 if TYPE_CHECKING:
-    from crowdgui.io.importing.import_state import ImportState
+    from crowdgui.io.importing.assistant.import_state import ImportState
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
 

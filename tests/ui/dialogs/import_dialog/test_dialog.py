@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress
-from crowdgui.io.importing import import_requests
+from crowdgui.io.importing.assistant import import_requests
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource

@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from crowdgui.io.importing import import_requests
+from crowdgui.io.importing.assistant import import_requests
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog

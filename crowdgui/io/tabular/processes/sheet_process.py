@@ -21,9 +21,9 @@ from python_calamine import (
     SheetVisibleEnum,
 )
 
+from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM
 from crowdgui.io.tabular.raw_table import coded_cells, text_table
 from crowdgui.io.tabular.sniffing import guess_header
-from crowdgui.io.tabular.subprocess_reader import PROBLEM
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

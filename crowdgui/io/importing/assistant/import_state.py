@@ -11,9 +11,13 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.io.importing.file_preview import collect_notices, gold_file_notice, reconcile_spec
-from crowdgui.io.importing.findings import QuestionColumns
-from crowdgui.io.importing.import_requests import (
+from crowdgui.io.importing.assistant.file_preview import (
+    collect_notices,
+    gold_file_notice,
+    reconcile_spec,
+)
+from crowdgui.io.importing.assistant.findings import QuestionColumns
+from crowdgui.io.importing.assistant.import_requests import (
     GoldRequest,
     ImportRequests,
     OffersRequest,
@@ -21,12 +25,12 @@ from crowdgui.io.importing.import_requests import (
     QuestionsRequest,
     ReadRequest,
 )
+from crowdgui.io.importing.assistant.recipe_choice import AS_FILE, AS_FOUND, RecipeChoice
+from crowdgui.io.importing.assistant.spec_options import with_layout, with_role, without_role
 from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
-from crowdgui.io.importing.recipe_choice import AS_FILE, AS_FOUND, RecipeChoice
 from crowdgui.io.importing.recipes import build_recipe, format_key
 from crowdgui.io.importing.sources import AUTO
-from crowdgui.io.importing.spec_options import with_layout, with_role, without_role
 from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
@@ -34,8 +38,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.io.formats.form import NamedPart
-    from crowdgui.io.importing.file_preview import FilePreview, GoldPreview
-    from crowdgui.io.importing.findings import ImportCheck, ImportFindings
+    from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
+    from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
     from crowdgui.io.importing.import_spec import Form, ImportSpec, Layout
     from crowdgui.io.importing.recipes import Recipe, RecipeBook
     from crowdgui.io.importing.sources import Source

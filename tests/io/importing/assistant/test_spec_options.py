@@ -9,9 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled, ReadError
-from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, reconcile_spec
-from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
-from crowdgui.io.importing.spec_options import (
+from crowdgui.io.importing.assistant.file_preview import (
+    read_gold_preview,
+    read_preview,
+    reconcile_spec,
+)
+from crowdgui.io.importing.assistant.spec_options import (
     available_roles,
     encoding_names,
     format_missing_values,
@@ -22,6 +25,7 @@ from crowdgui.io.importing.spec_options import (
     with_layout,
     with_role,
 )
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat

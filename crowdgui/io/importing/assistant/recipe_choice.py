@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.atomic import write_text
-from crowdgui.io.importing.findings import ImportCheck
+from crowdgui.io.importing.assistant.findings import ImportCheck
 from crowdgui.io.importing.recipes import (
     apply_recipe,
     build_recipe,
@@ -25,14 +25,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from crowdgui.io.importing.file_preview import FilePreview
+    from crowdgui.io.importing.assistant.file_preview import FilePreview
     from crowdgui.io.importing.import_spec import Form, ImportSpec
     from crowdgui.io.importing.recipes import Recipe, RecipeBook
+
 
 AS_FOUND, AS_LAST, AS_FILE = "found", "last", "file"
 """What can be chosen beside the recipes that have a name."""
 
+
 _NAMED = "name:"
+
 
 _log = logging.getLogger(__name__)
 

@@ -9,10 +9,15 @@ import pytest
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
+from crowdgui.io.importing.assistant.import_requests import PreviewRequest
+from crowdgui.io.importing.assistant.import_state import (
+    STEPS,
+    ImportState,
+    ImportStep,
+    begin_import,
+)
 from crowdgui.io.importing.class_map import ClassMap
-from crowdgui.io.importing.import_requests import PreviewRequest
 from crowdgui.io.importing.import_spec import Layout, MultiFile, RepeatPolicy
-from crowdgui.io.importing.import_state import STEPS, ImportState, ImportStep, begin_import
 from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import AUTO, open_source
 from crowdgui.io.importing.tables import OpenedFile
@@ -26,11 +31,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+
+if TYPE_CHECKING:
     Write = Callable[..., Path]
 
+
 ROWS = "".join(f"w{i % 5},t{i // 5},{('cat', 'dog')[i % 3 == 0]}\n" for i in range(100))
+
+
 TEXT = "worker,item,label\n" + ROWS
+
+
 GOLD = "item,truth\nt0,dog\nt1,cat\n"
+
+
 TOLOKA = TESTS / "data" / "formats" / "toloka.tsv"
 
 

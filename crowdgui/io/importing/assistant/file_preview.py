@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ProgressCallback, ignore_progress
-from crowdgui.io.importing.findings import ImportCheck
+from crowdgui.io.importing.assistant.findings import ImportCheck
 from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, drop_file, guess_gold_spec
 from crowdgui.io.importing.questions import gold_name
 from crowdgui.io.importing.sources import select_form

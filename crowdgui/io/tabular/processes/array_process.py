@@ -18,7 +18,7 @@ from crowdgui.io.tabular.array_table import (
     normalize_array,
 )
 from crowdgui.io.tabular.file_head import MAGIC as ZIP
-from crowdgui.io.tabular.subprocess_reader import PROBLEM
+from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM
 
 if TYPE_CHECKING:
     from pathlib import Path

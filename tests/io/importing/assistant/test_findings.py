@@ -6,7 +6,7 @@ import pytest
 
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.importing.findings import count_facts, read_findings
+from crowdgui.io.importing.assistant.findings import count_facts, read_findings
 from crowdgui.io.importing.import_spec import RepeatPolicy
 from crowdgui.io.importing.sources import open_source
 

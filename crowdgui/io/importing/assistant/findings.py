@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.io.importing.assistant.spec_options import encoding_name
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.questions import get_question
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
-from crowdgui.io.importing.spec_options import encoding_name
 from crowdgui.io.importing.value_counts import find_spelling_variants, guess_separator
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.text_file import TextFormat

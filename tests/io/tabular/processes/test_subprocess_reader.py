@@ -10,8 +10,8 @@ import pytest
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.tabular import subprocess_reader as apart
-from crowdgui.io.tabular.subprocess_reader import FACTS, ReaderTask, read_in_subprocess
+from crowdgui.io.tabular.processes import subprocess_reader as apart
+from crowdgui.io.tabular.processes.subprocess_reader import FACTS, ReaderTask, read_in_subprocess
 from crowdgui.text.errors import describe_error
 from tests.io.formats.workbooks import LABELS, write_xlsx
 from tests.refusals import refused

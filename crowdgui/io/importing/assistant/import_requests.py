@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, read_preview_as
-from crowdgui.io.importing.findings import read_findings
+from crowdgui.io.importing.assistant.file_preview import (
+    read_gold_preview,
+    read_preview,
+    read_preview_as,
+)
+from crowdgui.io.importing.assistant.findings import read_findings
 from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import split_questions
 from crowdgui.io.importing.recipes import format_key
@@ -19,8 +23,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.form import NamedPart
-    from crowdgui.io.importing.file_preview import FilePreview, GoldPreview
-    from crowdgui.io.importing.findings import ImportFindings, QuestionColumns
+    from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
+    from crowdgui.io.importing.assistant.findings import ImportFindings, QuestionColumns
     from crowdgui.io.importing.import_spec import Form, ImportSpec
     from crowdgui.io.importing.sources import Source
     from crowdgui.io.importing.tables import OpenedFile

@@ -134,7 +134,7 @@ def command() -> list[str]:
     """Return the words that start the process, but for the request."""
     if getattr(sys, "frozen", False):
         return [sys.executable, COMMAND]
-    return [sys.executable, "-m", "crowdgui.io.tabular.reader_process"]
+    return [sys.executable, "-m", "crowdgui.io.tabular.processes.reader_process"]
 
 
 def environment() -> dict[str, str]:

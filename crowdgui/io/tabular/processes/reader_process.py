@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from crowdgui.io.tabular.subprocess_reader import FACTS, ReaderTask
+from crowdgui.io.tabular.processes.subprocess_reader import FACTS, ReaderTask
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,19 +35,19 @@ def _work(task: ReaderTask) -> Callable[..., Found]:
     """Find the reader, importing only what it needs."""
     match task:
         case ReaderTask.SHEET:
-            from crowdgui.io.tabular.sheet_process import read_sheet
+            from crowdgui.io.tabular.processes.sheet_process import read_sheet
 
             return read_sheet
         case ReaderTask.SHEETS:
-            from crowdgui.io.tabular.sheet_process import sheet_sizes
+            from crowdgui.io.tabular.processes.sheet_process import sheet_sizes
 
             return sheet_sizes
         case ReaderTask.ARRAYS:
-            from crowdgui.io.tabular.array_process import read_arrays
+            from crowdgui.io.tabular.processes.array_process import read_arrays
 
             return read_arrays
         case ReaderTask.ARRAY_NAMES:
-            from crowdgui.io.tabular.array_process import array_names
+            from crowdgui.io.tabular.processes.array_process import array_names
 
             return array_names
         case ReaderTask.PARQUET:
