@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from inspect import get_annotations
@@ -38,8 +37,7 @@ class Option:
 
     PER_WORKER is a number for each worker by id, PER_CLASS one for each class by name, and
     PER_ANSWER one for each worker, true class and label; they come from the columns of a file.
-    `record` names the record that declares the option; `text.options` has its words. Simulations
-    and thresholds of flags still carry theirs in `name`, `sentence` and `words`.
+    `record` names the record that declares the option; `text.options` has its words.
     """
 
     key: str
@@ -49,9 +47,6 @@ class Option:
     high: float = math.inf
     allowed: tuple[str, ...] = ()
     record: str = ""
-    name: str = ""
-    sentence: str = ""
-    words: tuple[str, ...] = ()
 
     @property
     def place(self) -> str:
@@ -65,8 +60,9 @@ class Option:
                 self._check_number(value)
             case OptionKind.ONE_OF if value not in self.allowed:
                 known = ", ".join(self.allowed)
-                name = self.name or self.place
-                raise DataError(Problem.OPTION_NOT_ONE_OF, name=name, value=value, known=known)
+                raise DataError(
+                    Problem.OPTION_NOT_ONE_OF, name=self.place, value=value, known=known
+                )
             case OptionKind.PER_WORKER | OptionKind.PER_CLASS | OptionKind.PER_ANSWER:
                 for _, stated in value or ():
                     self._check_number(stated)
@@ -74,8 +70,9 @@ class Option:
     def _check_number(self, value: float) -> None:
         # Written so that NaN, which compares with nothing, is refused too.
         if not self.low <= value <= self.high or math.isinf(value):
-            name = self.name or self.place
-            raise DataError(Problem.OPTION_OUT_OF_RANGE, name=name, low=self.low, high=self.high)
+            raise DataError(
+                Problem.OPTION_OUT_OF_RANGE, name=self.place, low=self.low, high=self.high
+            )
 
 
 Stated = tuple[tuple[Any, float], ...]
@@ -117,26 +114,24 @@ def _declared_in(record: type[Options], key: str) -> str:
     return next(base.__name__ for base in record.__mro__ if key in get_annotations(base))
 
 
-def whole(default: int, low: int, high: int, name: str = "", sentence: str = "") -> Any:
+def whole(default: int, low: int, high: int) -> Any:
     """Declare a whole number."""
-    return _field(OptionKind.WHOLE, default, name, sentence, low=low, high=high)
+    return _field(OptionKind.WHOLE, default, low=low, high=high)
 
 
-def real(default: float, low: float, high: float, name: str = "", sentence: str = "") -> Any:
+def real(default: float, low: float, high: float) -> Any:
     """Declare a number."""
-    return _field(OptionKind.REAL, default, name, sentence, low=low, high=high)
+    return _field(OptionKind.REAL, default, low=low, high=high)
 
 
-def flag(default: bool, name: str = "", sentence: str = "") -> Any:
+def flag(default: bool) -> Any:
     """Declare something to tick."""
-    return _field(OptionKind.FLAG, default, name, sentence)
+    return _field(OptionKind.FLAG, default)
 
 
-def one_of(default: str, allowed: Iterable[str], name: str = "", sentence: str = "") -> Any:
+def one_of(default: str, allowed: Iterable[str]) -> Any:
     """Declare one of several values."""
-    words = tuple(allowed.values()) if isinstance(allowed, Mapping) else ()
-    more = {"allowed": tuple(allowed), "words": words}
-    return _field(OptionKind.ONE_OF, default, name, sentence, **more)
+    return _field(OptionKind.ONE_OF, default, allowed=tuple(allowed))
 
 
 def name_in_file() -> Any:
@@ -149,6 +144,6 @@ def stated(kind: OptionKind, low: float, high: float) -> Any:
     return _field(kind, None, low=low, high=high)
 
 
-def _field(kind: OptionKind, default: Any, name: str = "", sentence: str = "", **more: Any) -> Any:
-    option = Option("", kind, default, name=name, sentence=sentence, **more)
+def _field(kind: OptionKind, default: Any, **more: Any) -> Any:
+    option = Option("", kind, default, **more)
     return dataclasses.field(default=default, metadata={"choice": option})

@@ -10,6 +10,7 @@ import numpy as np
 from crowdgui.core.workers.copying import CopyingNote
 from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.text.numbers import format_percent
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n, tr_noop
 
@@ -37,6 +38,43 @@ _SENTENCES: Sentences = {
     ),
 }
 add_sentences(_SENTENCES)
+
+add_option_texts(
+    {
+        "Thresholds.significance": OptionText(
+            tr_noop("False flags"),
+            tr_noop("On average, at most this share of the flags of one type is false."),
+        ),
+        "Thresholds.rarity": OptionText(
+            tr_noop("Rare among attentive workers"),
+            tr_noop("Flag only what fewer than this share of attentive workers would do."),
+        ),
+        "Thresholds.knowledge": OptionText(
+            tr_noop("Little information"),
+            tr_noop(
+                "Flag guessing if the labels may hold no more than this share of the "
+                "information in a typical worker’s labels."
+            ),
+        ),
+        "Thresholds.one_answer": OptionText(
+            tr_noop("Single label"),
+            tr_noop(
+                "Flag a worker only if one class makes up at least this share of their labels."
+            ),
+        ),
+        "Thresholds.least_labels": OptionText(
+            tr_noop("Minimum labels"),
+            tr_noop("Flags other than copying and speed need at least this many labels."),
+        ),
+        "Thresholds.hurry": OptionText(
+            tr_noop("Too fast"),
+            tr_noop(
+                "Flag speed only if a worker’s labels took less than this share of the time "
+                "others take for the same items."
+            ),
+        ),
+    }
+)
 
 
 def describe_worker(

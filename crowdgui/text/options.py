@@ -44,19 +44,17 @@ def option_texts() -> Mapping[str, OptionText]:
 
 def option_text(option: Option) -> OptionText:
     """Return the texts of an option."""
-    if option.name:
-        values = dict(zip(option.allowed, option.words, strict=True))
-        return OptionText(option.name, option.sentence, values)
     return _find(option.place)
 
 
 def describe_option_name(place: str) -> str:
-    """Return the name of the option declared at “Record.key”; words are translated as they are."""
-    return _find(place).name if "." in place else tr(place)
+    """Return the name of the option declared at “Record.key”."""
+    return _find(place).name
 
 
 def _find(place: str) -> OptionText:
-    if place not in _TEXTS:
-        # Whoever only reports an error has not loaded the rules' texts, which loads the rules.
-        import_module("crowdgui.text.rules")
+    # What only reports an error has not loaded these texts, which load the rules and more.
+    for module in ("rules", "flags", "simulation"):
+        if place not in _TEXTS:
+            import_module(f"crowdgui.text.{module}")
     return _TEXTS[place]

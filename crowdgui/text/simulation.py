@@ -1,7 +1,8 @@
-"""Simulations in words: what is measured and varied, the paper’s presets, and the notes."""
+"""Simulations in words: settings, what is measured and varied, the paper’s presets, the notes."""
 
 from __future__ import annotations
 
+from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.simulate.experiment import (
     ORACLE_MAP,
     ORACLE_WEIGHTS,
@@ -9,6 +10,7 @@ from crowdgui.core.simulate.experiment import (
     SweepVariable,
 )
 from crowdgui.core.simulate.simulation_run import SimulationNote
+from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.reasons import Sentence, Sentences, add_sentences
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import tr, tr_n_noop, tr_noop
@@ -202,3 +204,141 @@ _NOTES: Sentences = {
     ),
 }
 add_sentences(_NOTES)
+
+
+add_option_texts(
+    {
+        "Scenario.n_workers": OptionText(
+            tr_noop("Workers"),
+            tr_noop("How many workers there are."),
+        ),
+        "Scenario.n_items": OptionText(
+            tr_noop("Items"),
+            tr_noop("How many items there are."),
+        ),
+        "Scenario.n_classes": OptionText(
+            tr_noop("Classes"),
+            tr_noop("How many classes there are to choose from."),
+        ),
+        "BetaAccuracies.a": OptionText(
+            tr_noop("Beta, first parameter"),
+            tr_noop(
+                "The larger it is compared with the second parameter, the better the workers are."
+            ),
+        ),
+        "BetaAccuracies.b": OptionText(
+            tr_noop("Beta, second parameter"),
+            tr_noop("The larger both parameters are, the more similar the workers are."),
+        ),
+        "BetaAccuracies.within": OptionText(
+            tr_noop("Tolerance of the mean accuracy"),
+            tr_noop(
+                "Draw the workers again if their mean accuracy is further from the "
+                "expected one; 1 accepts every draw."
+            ),
+        ),
+        "TwoGroups.workers_first": OptionText(
+            tr_noop("Workers in the first group"),
+            tr_noop("As a share of all workers."),
+        ),
+        "TwoGroups.items_first": OptionText(
+            tr_noop("Items in the first set"),
+            tr_noop("As a share of all items."),
+        ),
+        "TwoGroups.first_on_first": OptionText(
+            tr_noop("First group, first set"),
+            tr_noop("How often a label is right."),
+        ),
+        "TwoGroups.first_on_second": OptionText(
+            tr_noop("First group, second set"),
+            tr_noop("How often a label is right."),
+        ),
+        "TwoGroups.second_on_first": OptionText(
+            tr_noop("Second group, first set"),
+            tr_noop("How often a label is right."),
+        ),
+        "TwoGroups.second_on_second": OptionText(
+            tr_noop("Second group, second set"),
+            tr_noop("How often a label is right."),
+        ),
+        "ConstantRate.chance": OptionText(
+            tr_noop("Probability of a label"),
+            tr_noop("The probability that a worker labels an item, the same for all."),
+        ),
+        "WorkerRates.low": OptionText(
+            tr_noop("Lowest probability"),
+            tr_noop("That a worker labels an item."),
+        ),
+        "WorkerRates.high": OptionText(
+            tr_noop("Highest probability"),
+            tr_noop("That a worker labels an item."),
+        ),
+        "ItemRates.low": OptionText(
+            tr_noop("Lowest probability"),
+            tr_noop("That an item is labelled by a worker."),
+        ),
+        "ItemRates.high": OptionText(
+            tr_noop("Highest probability"),
+            tr_noop("That an item is labelled by a worker."),
+        ),
+        "FixedPerItem.labels": OptionText(
+            tr_noop("Labels per item"),
+            tr_noop("Each from a different worker."),
+        ),
+        "CrowdSpec.model": OptionText(
+            tr_noop("How workers differ"),
+            tr_noop("What is drawn for each worker if accuracies come from a Beta distribution."),
+            {
+                WorkerModel.HOMOGENEOUS.value: tr_noop("One accuracy"),
+                WorkerModel.CLASS_CONDITIONAL.value: tr_noop("One accuracy per class"),
+                WorkerModel.GENERAL.value: tr_noop("Confusion matrix"),
+            },
+        ),
+        "CrowdSpec.guessing": OptionText(
+            tr_noop("Guessers"),
+            tr_noop("They choose every class equally often."),
+        ),
+        "CrowdSpec.contrary": OptionText(
+            tr_noop("Adversarial workers"),
+            tr_noop("They choose any class except the one they think is right."),
+        ),
+        "CrowdSpec.one_answer": OptionText(
+            tr_noop("Workers with a single label"),
+            tr_noop(
+                "They give every item the same class, drawn at random for each of these workers."
+            ),
+        ),
+        "CrowdSpec.copying": OptionText(
+            tr_noop("Copying workers"),
+            tr_noop(
+                "They copy from a source, an attentive worker, so their labels are not independent."
+            ),
+        ),
+        "CrowdSpec.leaders": OptionText(
+            tr_noop("Sources"),
+            tr_noop("How many attentive workers there are to copy from."),
+        ),
+        "CrowdSpec.copied": OptionText(
+            tr_noop("Copied labels"),
+            tr_noop("The share of a copying worker’s labels that are taken from the source."),
+        ),
+        "CrowdSpec.hard": OptionText(
+            tr_noop("Hard items"),
+            tr_noop("As a share of the items of each class."),
+        ),
+        "CrowdSpec.hardness": OptionText(
+            tr_noop("Guessing on hard items"),
+            tr_noop("The probability that a worker guesses on a hard item."),
+        ),
+        "Experiment.repetitions": OptionText(
+            tr_noop("Repetitions"),
+            tr_noop("How many datasets are drawn at each point."),
+        ),
+        "Experiment.bounds": OptionText(
+            tr_noop("Bounds"),
+            tr_noop(
+                "For rules whose weights do not depend on the labels: majority vote and oracles."
+            ),
+        ),
+    }
+)

@@ -1,8 +1,9 @@
-"""Every option has words, those of rules and of formats, and no words are of an option gone."""
+"""Every option has words, and no words are of an option that is gone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args
 
 import pytest
 
@@ -19,12 +20,25 @@ from crowdgui.core.options import (
     whole,
 )
 from crowdgui.core.rules.registry import RULES
+from crowdgui.core.simulate.accuracies import Accuracies
+from crowdgui.core.simulate.assignment import AssignmentDesign
+from crowdgui.core.simulate.crowds import CrowdSpec
+from crowdgui.core.simulate.experiment import Experiment
+from crowdgui.core.simulate.scenario import Scenario
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.formats.registry import FORMATS
 from crowdgui.text import options, translation
 from crowdgui.text.options import OptionText, option_text, option_texts
 from tests.refusals import refused
 
-RECORDS = dict.fromkeys(entry.choices for entry in (*RULES.values(), *FORMATS))
+SIMULATED = (*get_args(Accuracies), *get_args(AssignmentDesign), CrowdSpec, Scenario, Experiment)
+
+
+RECORDS = {
+    **dict.fromkeys(entry.choices for entry in (*RULES.values(), *FORMATS)),
+    **dict.fromkeys(record for record in SIMULATED if issubclass(record, Options)),
+    Thresholds: None,
+}
 
 
 OPTIONS = {option.place: option for record in RECORDS for option in option_fields(record)}

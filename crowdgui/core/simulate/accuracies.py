@@ -13,7 +13,6 @@ from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import freeze
 from crowdgui.core.options import Options, real
 from crowdgui.core.rules.em_fit import fit_pooled_form
-from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -32,30 +31,9 @@ _ROUNDING = 1e-6
 class BetaAccuracies(Options):
     """Accuracies from Beta(a, b), all drawn again until their mean is near a / (a + b)."""
 
-    a: float = real(
-        2.3,
-        0.001,
-        100_000.0,
-        tr_noop("Beta, first parameter"),
-        tr_noop("The larger it is compared with the second parameter, the better the workers are."),
-    )
-    b: float = real(
-        2.0,
-        0.001,
-        100_000.0,
-        tr_noop("Beta, second parameter"),
-        tr_noop("The larger both parameters are, the more similar the workers are."),
-    )
-    within: float = real(
-        0.01,
-        0.0001,
-        1.0,
-        tr_noop("Tolerance of the mean accuracy"),
-        tr_noop(
-            "Draw the workers again if their mean accuracy is further from the "
-            "expected one; 1 accepts every draw."
-        ),
-    )
+    a: float = real(2.3, 0.001, 100_000.0)
+    b: float = real(2.0, 0.001, 100_000.0)
+    within: float = real(0.01, 0.0001, 1.0)
 
     @classmethod
     def of_mean(cls, mean: float, b: float = 2.0, within: float = 0.01) -> BetaAccuracies:
@@ -133,32 +111,12 @@ class TwoGroups(Options):
     The defaults are the paper's crowd that no single accuracy of a worker describes.
     """
 
-    workers_first: float = real(
-        0.4,
-        0.0,
-        1.0,
-        tr_noop("Workers in the first group"),
-        tr_noop("As a share of all workers."),
-    )
-    items_first: float = real(
-        0.6,
-        0.0,
-        1.0,
-        tr_noop("Items in the first set"),
-        tr_noop("As a share of all items."),
-    )
-    first_on_first: float = real(
-        0.9, 0.0, 1.0, tr_noop("First group, first set"), tr_noop("How often a label is right.")
-    )
-    first_on_second: float = real(
-        0.6, 0.0, 1.0, tr_noop("First group, second set"), tr_noop("How often a label is right.")
-    )
-    second_on_first: float = real(
-        0.5, 0.0, 1.0, tr_noop("Second group, first set"), tr_noop("How often a label is right.")
-    )
-    second_on_second: float = real(
-        0.7, 0.0, 1.0, tr_noop("Second group, second set"), tr_noop("How often a label is right.")
-    )
+    workers_first: float = real(0.4, 0.0, 1.0)
+    items_first: float = real(0.6, 0.0, 1.0)
+    first_on_first: float = real(0.9, 0.0, 1.0)
+    first_on_second: float = real(0.6, 0.0, 1.0)
+    second_on_first: float = real(0.5, 0.0, 1.0)
+    second_on_second: float = real(0.7, 0.0, 1.0)
 
 
 Accuracies = BetaAccuracies | StatedAccuracies | FittedCrowd | TwoGroups

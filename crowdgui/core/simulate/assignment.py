@@ -10,7 +10,6 @@ import numpy as np
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.simulate.accuracies import choose_workers
-from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -24,25 +23,15 @@ _PLACES = 1 << 22
 class ConstantRate(Options):
     """Every worker labels every item with the same chance."""
 
-    chance: float = real(
-        0.3,
-        0.0001,
-        1.0,
-        tr_noop("Probability of a label"),
-        tr_noop("The probability that a worker labels an item, the same for all."),
-    )
+    chance: float = real(0.3, 0.0001, 1.0)
 
 
 @dataclass(frozen=True)
 class WorkerRates(Options):
     """Each worker has a chance of their own to label an item, drawn evenly from a range."""
 
-    low: float = real(
-        0.1, 0.0, 1.0, tr_noop("Lowest probability"), tr_noop("That a worker labels an item.")
-    )
-    high: float = real(
-        0.5, 0.0001, 1.0, tr_noop("Highest probability"), tr_noop("That a worker labels an item.")
-    )
+    low: float = real(0.1, 0.0, 1.0)
+    high: float = real(0.5, 0.0001, 1.0)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -53,20 +42,8 @@ class WorkerRates(Options):
 class ItemRates(Options):
     """Each item has a chance of its own to be labelled by a worker, drawn evenly from a range."""
 
-    low: float = real(
-        0.1,
-        0.0,
-        1.0,
-        tr_noop("Lowest probability"),
-        tr_noop("That an item is labelled by a worker."),
-    )
-    high: float = real(
-        0.5,
-        0.0001,
-        1.0,
-        tr_noop("Highest probability"),
-        tr_noop("That an item is labelled by a worker."),
-    )
+    low: float = real(0.1, 0.0, 1.0)
+    high: float = real(0.5, 0.0001, 1.0)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -88,9 +65,7 @@ class GivenWorkerRates:
 class FixedPerItem(Options):
     """Every item is labelled by the same number of different workers, chosen at random."""
 
-    labels: int = whole(
-        5, 1, 1_000_000, tr_noop("Labels per item"), tr_noop("Each from a different worker.")
-    )
+    labels: int = whole(5, 1, 1_000_000)
 
 
 AssignmentDesign = ConstantRate | WorkerRates | ItemRates | GivenWorkerRates | FixedPerItem

@@ -19,14 +19,17 @@ from crowdgui.core.simulate.accuracies import (
     draw_confusion,
     item_type_shares,
 )
-from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
 
 
 NOBODY = -1
-"""Stands where a worker copies from nobody."""
+"""The source of a worker who copies from nobody."""
+
+
+DRAWN_MODELS = (WorkerModel.HOMOGENEOUS, WorkerModel.CLASS_CONDITIONAL, WorkerModel.GENERAL)
+"""How workers can differ whose accuracies are drawn."""
 
 
 class WorkerType(IntEnum):
@@ -44,66 +47,15 @@ class CrowdSpec(Options):
     """How a crowd is made. What is left of the shares of workers are ordinary workers."""
 
     accuracies: Accuracies = field(default_factory=BetaAccuracies)
-    model: str = one_of(
-        WorkerModel.HOMOGENEOUS.value,
-        {
-            WorkerModel.HOMOGENEOUS.value: tr_noop("One accuracy"),
-            WorkerModel.CLASS_CONDITIONAL.value: tr_noop("One accuracy per class"),
-            WorkerModel.GENERAL.value: tr_noop("Confusion matrix"),
-        },
-        tr_noop("How workers differ"),
-        tr_noop("What is drawn for each worker if accuracies come from a Beta distribution."),
-    )
-    guessing: float = real(
-        0.0, 0.0, 1.0, tr_noop("Guessers"), tr_noop("They choose every class equally often.")
-    )
-    contrary: float = real(
-        0.0,
-        0.0,
-        1.0,
-        tr_noop("Adversarial workers"),
-        tr_noop("They choose any class except the one they think is right."),
-    )
-    one_answer: float = real(
-        0.0,
-        0.0,
-        1.0,
-        tr_noop("Workers with a single label"),
-        tr_noop("They give every item the same class, drawn at random for each of these workers."),
-    )
-    copying: float = real(
-        0.0,
-        0.0,
-        1.0,
-        tr_noop("Copying workers"),
-        tr_noop(
-            "They copy from a source, an attentive worker, so their labels are not independent."
-        ),
-    )
-    leaders: int = whole(
-        1,
-        1,
-        1000,
-        tr_noop("Sources"),
-        tr_noop("How many attentive workers there are to copy from."),
-    )
-    copied: float = real(
-        0.9,
-        0.0,
-        1.0,
-        tr_noop("Copied labels"),
-        tr_noop("The share of a copying worker’s labels that are taken from the source."),
-    )
-    hard: float = real(
-        0.0, 0.0, 1.0, tr_noop("Hard items"), tr_noop("As a share of the items of each class.")
-    )
-    hardness: float = real(
-        0.5,
-        0.0,
-        1.0,
-        tr_noop("Guessing on hard items"),
-        tr_noop("The probability that a worker guesses on a hard item."),
-    )
+    model: str = one_of(WorkerModel.HOMOGENEOUS.value, (model.value for model in DRAWN_MODELS))
+    guessing: float = real(0.0, 0.0, 1.0)
+    contrary: float = real(0.0, 0.0, 1.0)
+    one_answer: float = real(0.0, 0.0, 1.0)
+    copying: float = real(0.0, 0.0, 1.0)
+    leaders: int = whole(1, 1, 1000)
+    copied: float = real(0.9, 0.0, 1.0)
+    hard: float = real(0.0, 0.0, 1.0)
+    hardness: float = real(0.5, 0.0, 1.0)
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -13,7 +13,6 @@ from crowdgui.core.rules.registry import BASELINE, RULES, SUGGESTED, TRIED_AT_FI
 from crowdgui.core.simulate.accuracies import BetaAccuracies
 from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
 from crowdgui.core.simulate.scenario import Scenario
-from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -158,18 +157,8 @@ class Experiment(Options):
     varied: SweepVariable = SweepVariable.NOTHING
     values: tuple[float, ...] = (0.0,)
     series: tuple[str, ...] = (ORACLE_MAP, BASELINE, SUGGESTED, TRIED_AT_FIRST[-1])
-    repetitions: int = whole(
-        20,
-        1,
-        100_000,
-        tr_noop("Repetitions"),
-        tr_noop("How many datasets are drawn at each point."),
-    )
-    bounds: bool = flag(
-        True,
-        tr_noop("Bounds"),
-        tr_noop("For rules whose weights do not depend on the labels: majority vote and oracles."),
-    )
+    repetitions: int = whole(20, 1, 100_000)
+    bounds: bool = flag(True)
 
     def __post_init__(self) -> None:
         super().__post_init__()

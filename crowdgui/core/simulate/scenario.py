@@ -20,7 +20,6 @@ from crowdgui.core.simulate.assignment import (
 )
 from crowdgui.core.simulate.crowds import CrowdSpec, SimulatedCrowd, draw_crowd
 from crowdgui.core.simulate.draw import SimulatedLabels, draw_labels, with_ids
-from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray, IntArray
@@ -43,13 +42,9 @@ class Scenario(Options):
     made of numbers where None.
     """
 
-    n_workers: int = whole(
-        31, 1, 200_000, tr_noop("Workers"), tr_noop("How many workers there are.")
-    )
-    n_items: int = whole(200, 1, 10_000_000, tr_noop("Items"), tr_noop("How many items there are."))
-    n_classes: int = whole(
-        3, 2, 100, tr_noop("Classes"), tr_noop("How many classes there are to choose from.")
-    )
+    n_workers: int = whole(31, 1, 200_000)
+    n_items: int = whole(200, 1, 10_000_000)
+    n_classes: int = whole(3, 2, 100)
     crowd: CrowdSpec = field(default_factory=CrowdSpec)
     serving: AssignmentDesign = field(default_factory=ConstantRate)
     class_shares: tuple[float, ...] | None = None

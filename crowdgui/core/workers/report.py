@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.options import Option, OptionKind, Options, option_fields
+from crowdgui.core.options import Options, real, whole
 from crowdgui.core.workers.information import label_skew, measure_behaviour, spammer_score
 from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
 from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests
-from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,91 +30,16 @@ if TYPE_CHECKING:
     from crowdgui.core.workers.speed import WorkerSpeed
 
 
-class Unit(StrEnum):
-    """What a threshold counts; a share is shown as a percentage."""
-
-    SHARE = "share"
-    LABELS = "labels"
-
-
-@dataclass(frozen=True)
-class Threshold(Option):
-    """One threshold in words, with what it counts."""
-
-    unit: Unit = Unit.SHARE
-
-
-def _share(default: float, low: float, high: float, name: str, sentence: str) -> Any:
-    stated = Threshold("", OptionKind.REAL, default, low, high, name=name, sentence=sentence)
-    return dataclasses.field(default=default, metadata={"choice": stated})
-
-
-def _labels(default: int, low: int, high: int, name: str, sentence: str) -> Any:
-    stated = Threshold(
-        "",
-        OptionKind.WHOLE,
-        default,
-        low,
-        high,
-        name=name,
-        sentence=sentence,
-        unit=Unit.LABELS,
-    )
-    return dataclasses.field(default=default, metadata={"choice": stated})
-
-
 @dataclass(frozen=True)
 class Thresholds(Options):
     """What it takes to be flagged, each checked when the record is made."""
 
-    significance: float = _share(
-        0.05,
-        0.001,
-        0.2,
-        tr_noop("False flags"),
-        tr_noop("On average, at most this share of the flags of one type is false."),
-    )
-    rarity: float = _share(
-        0.01,
-        0.0001,
-        0.1,
-        tr_noop("Rare among attentive workers"),
-        tr_noop("Flag only what fewer than this share of attentive workers would do."),
-    )
-    knowledge: float = _share(
-        0.1,
-        0.0,
-        0.5,
-        tr_noop("Little information"),
-        tr_noop(
-            "Flag guessing if the labels may hold no more than this share of the "
-            "information in a typical worker’s labels."
-        ),
-    )
-    one_answer: float = _share(
-        0.95,
-        0.8,
-        1.0,
-        tr_noop("Single label"),
-        tr_noop("Flag a worker only if one class makes up at least this share of their labels."),
-    )
-    least_labels: int = _labels(
-        5,
-        1,
-        1000,
-        tr_noop("Minimum labels"),
-        tr_noop("Flags other than copying and speed need at least this many labels."),
-    )
-    hurry: float = _share(
-        0.33,
-        0.01,
-        1.0,
-        tr_noop("Too fast"),
-        tr_noop(
-            "Flag speed only if a worker’s labels took less than this share of the time "
-            "others take for the same items."
-        ),
-    )
+    significance: float = real(0.05, 0.001, 0.2)
+    rarity: float = real(0.01, 0.0001, 0.1)
+    knowledge: float = real(0.1, 0.0, 0.5)
+    one_answer: float = real(0.95, 0.8, 1.0)
+    least_labels: int = whole(5, 1, 1000)
+    hurry: float = real(0.33, 0.01, 1.0)
 
 
 USUAL_THRESHOLDS = Thresholds()
@@ -189,11 +112,6 @@ class WorkerReport:
     def judged(self, thresholds: Thresholds) -> WorkerReport:
         """Return the same report with flags by other thresholds."""
         return replace(self, thresholds=thresholds)
-
-
-def describe_thresholds() -> tuple[Threshold, ...]:
-    """Return the thresholds in words, in their order."""
-    return tuple(t for t in option_fields(Thresholds) if isinstance(t, Threshold))
 
 
 class WorkerFlag(StrEnum):

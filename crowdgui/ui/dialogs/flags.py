@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
 
-from crowdgui.core.workers.report import Thresholds, Unit, describe_thresholds
+from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.figures.marks import FlagMark
 from crowdgui.text.numbers import format_percent, percent_sign
+from crowdgui.text.options import option_text
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
@@ -24,7 +26,8 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
-    from crowdgui.core.workers.report import Threshold, WorkerReport
+    from crowdgui.core.options import Option
+    from crowdgui.core.workers.report import WorkerReport
 
 
 _WIDTH, _FIELD = 560, 104
@@ -65,10 +68,10 @@ class FlagDialog(QDialog):
         fields.setHorizontalSpacing(24)
         fields.setVerticalSpacing(10)
         fields.setColumnStretch(0, 1)
-        for place, threshold in enumerate(describe_thresholds()):
+        for place, threshold in enumerate(option_fields(Thresholds)):
             words = column(
-                text_label(tr(threshold.name), "strong"),
-                text_label(tr(threshold.sentence), "caption", "text2", wrap=True),
+                text_label(option_text(threshold).name, "strong"),
+                text_label(option_text(threshold).sentence, "caption", "text2", wrap=True),
                 spacing=2,
             )
             fields.addLayout(words, place, 0)
@@ -91,10 +94,10 @@ class FlagDialog(QDialog):
         parts = (text_label(lead, "body", "text2", wrap=True), fields, self._total, counts, foot)
         self._lines = column(*parts, parent=self, spacing=14, margins=(24, 20, 24, 16))
 
-    def _field(self, threshold: Threshold) -> QWidget:
-        name, title = f"threshold-{threshold.key}", tr(threshold.name)
+    def _field(self, threshold: Option) -> QWidget:
+        name, title = f"threshold-{threshold.key}", option_text(threshold).name
         made: QSpinBox | QDoubleSpinBox
-        if threshold.unit is Unit.SHARE:
+        if threshold.kind is OptionKind.REAL:
             decimals = 2 if threshold.low and threshold.low < 0.001 else 1
             made = decimal_field(name, title, 100 * threshold.low, 100 * threshold.high, decimals)
             made.setSuffix(percent_sign())
@@ -103,24 +106,24 @@ class FlagDialog(QDialog):
         made.setFixedWidth(scaled(_FIELD))
         # The counts follow what is typed; nothing is changed before they are used.
         made.setKeyboardTracking(True)
-        made.setAccessibleDescription(tr(threshold.sentence))
+        made.setAccessibleDescription(option_text(threshold).sentence)
         made.valueChanged.connect(partial(self._on_changed, threshold))
         self.fields[threshold.key] = made
         return made
 
     def _show(self, thresholds: Thresholds) -> None:
-        for threshold in describe_thresholds():
+        for threshold in option_fields(Thresholds):
             field, value = self.fields[threshold.key], getattr(thresholds, threshold.key)
             field.blockSignals(True)
-            field.setValue(100 * value if threshold.unit is Unit.SHARE else value)
+            field.setValue(100 * value if threshold.kind is OptionKind.REAL else value)
             field.blockSignals(False)
         self.thresholds = thresholds
         self._tell()
 
     @Slot()
-    def _on_changed(self, threshold: Threshold, value: Any) -> None:
-        values = {t.key: getattr(self.thresholds, t.key) for t in describe_thresholds()}
-        share = threshold.unit is Unit.SHARE
+    def _on_changed(self, threshold: Option, value: Any) -> None:
+        values = {t.key: getattr(self.thresholds, t.key) for t in option_fields(Thresholds)}
+        share = threshold.kind is OptionKind.REAL
         # 100 × 0.07 is a little more than 7 in binary; the record's limits are exact.
         values[threshold.key] = round(value / 100, 9) if share else int(value)
         self.thresholds = Thresholds(**values)

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.intervals import benjamini_hochberg
+from crowdgui.core.options import option_fields
 from crowdgui.core.workers.copying import CopyingPairs
 from crowdgui.core.workers.report import (
     USUAL_THRESHOLDS,
     Flags,
     Thresholds,
     WorkerFlag,
-    describe_thresholds,
 )
 from crowdgui.core.workers.speed import WorkerSpeed
 from tests.core.strategies import quick
@@ -25,7 +25,6 @@ from tests.core.workers.test_report import mixed_crowd, report_of
 
 if TYPE_CHECKING:
     from crowdgui.core.workers.report import WorkerReport
-
 
 KINDS = [flag for flag in WorkerFlag if flag is not WorkerFlag.NONE]
 
@@ -61,7 +60,7 @@ def with_evidence(report: WorkerReport, seed: int, m: int = 40) -> WorkerReport:
     )
     empty, no = np.empty(0, dtype=int), np.empty(0)
     q = np.where(rng.random(m) < 0.5, rng.uniform(0, 0.2, m), np.nan)
-    copying = CopyingPairs(empty, empty, empty, empty, no, no, no, q, nobody - 1, 7, "")
+    copying = CopyingPairs(empty, empty, empty, empty, no, no, no, q, nobody - 1, 7, None)
     labels = rng.integers(0, 30, m)
     return replace(report, labels=labels, suspicion=known, pace=pace, copying=copying)
 
@@ -73,7 +72,7 @@ def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) ->
     lines = Thresholds(
         **{
             t.key: data.draw(st.sampled_from([t.low, t.default, t.high]), t.key)
-            for t in describe_thresholds()
+            for t in option_fields(Thresholds)
         }
     )
     report = with_evidence(base, seed).judged(lines)

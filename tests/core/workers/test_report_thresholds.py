@@ -1,4 +1,4 @@
-"""Thresholds are described for a dialog, and refuse what makes no sense."""
+"""Thresholds have defaults within their range, and refuse what is outside."""
 
 from __future__ import annotations
 
@@ -6,26 +6,28 @@ import dataclasses
 
 import pytest
 
-from crowdgui.core.errors import DataError
-from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds, Unit, describe_thresholds
-from tests.refusals import refused
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.options import Option, OptionKind, option_fields
+from crowdgui.core.reasons import Reason
+from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
 
 
-def test_every_threshold_is_described_with_its_own_default() -> None:
-    described = describe_thresholds()
+def test_every_threshold_has_a_default_within_its_range() -> None:
+    described = option_fields(Thresholds)
     assert [t.key for t in described] == [f.name for f in dataclasses.fields(Thresholds)]
     for threshold in described:
-        assert threshold.name
-        assert threshold.sentence.endswith(".")
         assert getattr(USUAL_THRESHOLDS, threshold.key) == threshold.default
         assert threshold.low <= threshold.default <= threshold.high
-        assert (threshold.unit is Unit.LABELS) == isinstance(threshold.default, int)
+        assert (threshold.kind is OptionKind.WHOLE) == isinstance(threshold.default, int)
 
 
-@pytest.mark.parametrize("threshold", describe_thresholds(), ids=lambda t: t.key)
-def test_a_value_outside_its_range_is_refused_in_words(threshold) -> None:
+@pytest.mark.parametrize("threshold", option_fields(Thresholds), ids=lambda t: t.key)
+def test_a_value_outside_its_range_is_refused(threshold: Option) -> None:
     for end in (threshold.low, threshold.high):
         assert getattr(Thresholds(**{threshold.key: end}), threshold.key) == end
     for value in (threshold.low - 1e-6, threshold.high + 1e-6, float("nan"), float("inf")):
-        with refused(DataError, match=f"{threshold.name} must be between"):
+        with pytest.raises(DataError) as caught:
             Thresholds(**{threshold.key: value})
+        ends = {"low": threshold.low, "high": threshold.high}
+        name = f"Thresholds.{threshold.key}"
+        assert caught.value.reason == Reason.make(Problem.OPTION_OUT_OF_RANGE, name=name, **ends)

@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from crowdgui.core.job import Job
+from crowdgui.core.options import option_fields
 from crowdgui.core.run import run_job
-from crowdgui.core.workers.report import Thresholds, WorkerFlag, describe_thresholds
+from crowdgui.core.workers.report import Thresholds, WorkerFlag
+from crowdgui.text.options import option_text
 from crowdgui.ui.dialogs.flags import FlagDialog
 from tests.core.strategies import crowd
 
@@ -44,12 +46,12 @@ def count(dialog, name):
 
 
 def test_there_is_a_field_for_every_threshold_that_says_what_it_is(dialog):
-    described = describe_thresholds()
+    described = option_fields(Thresholds)
     assert list(dialog.fields) == [threshold.key for threshold in described]
     for threshold in described:
         field = dialog.fields[threshold.key]
-        assert field.accessibleName() == threshold.name
-        assert field.accessibleDescription() == threshold.sentence
+        assert field.accessibleName() == option_text(threshold).name
+        assert field.accessibleDescription() == option_text(threshold).sentence
     assert dialog.fields["significance"].text() == "5.0%"
     assert dialog.fields["rarity"].text() == "1.00%"
     assert dialog.fields["least_labels"].text() == "5"

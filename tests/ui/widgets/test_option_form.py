@@ -40,6 +40,7 @@ def words(monkeypatch):
         "Example.hold": OptionText("Hold gold", "Keeps gold labels."),
         "Example.model": OptionText("Model", "Which.", {"a": "First", "b": "Second"}),
         "Example.weights": OptionText("Weights", "From a file."),
+        "Other.strength": OptionText("Strength", "How much."),
     }
     for place, text in texts.items():
         monkeypatch.setitem(options._TEXTS, place, text)
@@ -100,7 +101,7 @@ def test_numbers_come_from_a_file_and_can_be_forgotten(form, qtbot):
 
 @dataclass(frozen=True)
 class Other(Options):
-    strength: float = real(1.0, 0.0, 5.0, "Strength", "How much.")
+    strength: float = real(1.0, 0.0, 5.0)
 
 
 def test_what_was_being_typed_goes_with_the_choices_it_was_for(form, qtbot):

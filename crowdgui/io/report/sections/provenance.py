@@ -10,9 +10,9 @@ import numpy as np
 import scipy
 
 from crowdgui import __version__
-from crowdgui.core.options import option_fields
+from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.progress import Progress
-from crowdgui.core.workers.report import Unit, describe_thresholds
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.report.parts import (
     DefinitionList,
     Paragraph,
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.exporting.results import Results
 
 
@@ -89,10 +88,10 @@ def _settings(results: Results) -> list[tuple[str, str]]:
 def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
     """Return where the line is drawn between workers who are flagged and those who are not."""
     rows = []
-    for threshold in describe_thresholds():
+    for threshold in option_fields(Thresholds):
         value = getattr(line, threshold.key)
-        words = format_percent(value) if threshold.unit is Unit.SHARE else format_number(value)
-        rows.append((tr("Flags: {name}", name=inline_name(tr(threshold.name))), words))
+        words = format_percent(value) if threshold.kind is OptionKind.REAL else format_number(value)
+        rows.append((tr("Flags: {name}", name=inline_name(option_text(threshold).name)), words))
     return rows
 
 
