@@ -91,9 +91,16 @@ def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) ->
     assert caught.value.line == line
 
 
-@pytest.mark.parametrize(
-    "text", ["worker,item,label\nann,1,true\n", "Dear all: hello\nBye: now\n", "{}", "a: b\n", ""]
+OTHER_TEXT = (
+    "worker,item,label\nann,1,true\n",
+    "Dear all: hello\nBye: now\n",
+    "{}",
+    "a: b\n",
+    "",
 )
+
+
+@pytest.mark.parametrize("text", [*OTHER_TEXT, '{"ann": {"1": true, "2": false}}'])
 def test_other_text_is_not_taken_for_it(saved, text: str) -> None:
     assert not recognise(FileHead.of(saved(text)))
 

@@ -23,6 +23,7 @@ from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
 from crowdgui.text.options import option_text
 from crowdgui.text.rules import rule_name
+from crowdgui.text.worker_columns import WORKER_COLUMNS
 from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.system.language import ENGLISH, LANGUAGES
@@ -282,6 +283,11 @@ def test_every_exported_table_and_column_is_explained(outcome_of):
     results = Results(outcome_of("street-signs"), None, ())
     columns, _ = workers_table(results, lambda _: None)
     assert all(f"`{column}`" in text for column in columns)
+
+
+def test_every_column_of_the_worker_table_is_explained() -> None:
+    explained = [name for cells in rows("workers#table")[1:] for name in cells[0].split(", ")]
+    assert explained == [column.name for column in WORKER_COLUMNS]
 
 
 def test_every_threshold_and_order_is_explained():
