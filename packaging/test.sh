@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # bash packaging/test.sh [--quick] [ARGUMENT…]: set up what is missing, then check the code and run
-# the tests. --quick leaves out the tests marked slow (tests/conftest.py says which): whole windows
-# and processes, simulations and limits of memory. Other arguments go to pytest.
+# the tests. --quick leaves out the tests that tests/conftest.py lists as slow: whole windows and
+# processes, simulations and limits of memory. Other arguments go to pytest; the soak test runs with
+# `-m soak` only.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -25,7 +26,7 @@ case ${1-} in
     exit
     ;;
   --quick)
-    quick=(-m 'not slow')
+    quick=(-m 'not slow and not soak' --hypothesis-profile=quick)
     shift
     ;;
 esac

@@ -9,6 +9,9 @@ import weakref
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import settings
+
+from tests.folders import TESTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,13 +30,81 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _LOOKS, _LOOK_MS = 50, 10
 
 
+SLOW = (
+    # Whole windows and processes.
+    "end_to_end",
+    "io/cluster",
+    "io/project/test_lock.py",
+    "io/test_memory.py",
+    "io/formats/test_parquet_limits.py",
+    "io/formats/test_containers.py",
+    "packaging/test_catalogues.py",
+    "packaging/test_scripts.py",
+    "ui/accessibility",
+    "ui/controllers",
+    "ui/dialogs",
+    "ui/main_window",
+    "ui/pages",
+    "ui/report_pdf",
+    "ui/system/test_garbage.py",
+    "ui/test_app_start.py",
+    # Simulations, and every rule on every kind of labels.
+    "core/agreement/test_report.py",
+    "core/bounds/test_agreement_bound.py",
+    "core/bounds/test_assignment_bounds.py",
+    "core/bounds/test_chernoff.py",
+    "core/bounds/test_gold_bound.py",
+    "core/bounds/test_guarantee_builder.py",
+    "core/bounds/test_mean_bounds.py",
+    "core/bounds/test_model_check.py",
+    "core/bounds/test_theorems.py",
+    "core/compare",
+    "core/review/test_review_value.py",
+    "core/rules/test_bwa.py",
+    "core/rules/test_consensus.py",
+    "core/rules/test_ebcc.py",
+    "core/rules/test_em.py",
+    "core/rules/test_lpi.py",
+    "core/rules/test_map.py",
+    "core/rules/test_registry.py",
+    "core/rules/test_voting.py",
+    "core/simulate",
+    "core/test_blocks.py",
+    "core/test_trials.py",
+    "core/workers/spam_tests",
+    "core/workers/test_peer_comparison.py",
+    "core/workers/test_report.py",
+    "core/workers/test_report_flags_simulated.py",
+    # Files of every kind, whole and damaged.
+    "io/formats/test_arrays.py",
+    "io/formats/test_damage.py",
+    "io/formats/test_parquet.py",
+    "io/formats/test_spreadsheet.py",
+    "io/project/test_damage.py",
+    "io/project/test_project.py",
+    "io/tabular/processes",
+    "io/test_broken_files.py",
+    "io/test_round_trip.py",
+)
+"""What `packaging/test.sh --quick` leaves out: four fifths of the time."""
+
+settings.register_profile("whole", deadline=None, max_examples=40)
+settings.register_profile("quick", deadline=None, max_examples=10)
+settings.load_profile("whole")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: left out by packaging/test.sh --quick")
+    config.addinivalue_line("markers", "soak: run only when asked for, by -m soak")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put what waits longest first: at the end it would have one worker idle."""
     items.sort(key=lambda item: "end_to_end" not in item.path.parts)
+    for item in items:
+        place = item.path.relative_to(TESTS)
+        if any(place.is_relative_to(slow) for slow in SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)

@@ -17,8 +17,9 @@ PATIENT = "--stall=20"
 """A stall of a busy machine is none of the program's."""
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="figures are those of Linux")
-def test_neither_cycles_nor_a_monkey_break_it_or_leave_anything_behind():
+def test_neither_cycles_nor_a_monkey_break_it_or_leave_anything_behind() -> None:
     # Both at once: each mostly waits.
     running = [
         subprocess.Popen(
