@@ -1,8 +1,6 @@
 """Plain words: no text, help page or docstring uses a word that has a plainer one.
 
-`WORDS` states for each pattern what to write instead, and `STILL_THERE` how many hits are left: in
-the texts that people see, in the help, and in docstrings. These numbers only go down. After a
-change `python -m tests.test_words` prints the hits and the numbers that are right.
+`WORDS` states for each pattern what to write instead, `EXCEPTIONS` which phrases may hold one.
 """
 
 from __future__ import annotations
@@ -141,29 +139,6 @@ WORDS = (
     ),
 )
 
-STILL_THERE: dict[str, dict[Place, int]] = {
-    "mend": {"docstrings": 1},
-    "parted": {"docstrings": 3},
-    "anew": {"docstrings": 9},
-    "whoever, kin, for want of": {"docstrings": 2},
-    "told": {"docstrings": 21},
-    "stand": {"docstrings": 82},
-    "speak of": {"docstrings": 5},
-    "elect": {"docstrings": 2},
-    "hold against": {"docstrings": 4},
-    "cannot be told": {"docstrings": 2},
-    "is no": {"docstrings": 12},
-    "usual": {"docstrings": 12},
-    "leave out": {"docstrings": 53},
-    "judge": {"docstrings": 6},
-    "a for per": {"docstrings": 3},
-    "hand on": {"docstrings": 9},
-    "work out": {"docstrings": 10},
-    "suspicion, verdict, charge": {"docstrings": 2},
-    "percent": {"docstrings": 8},
-}
-"""How many hits of a word are left in each place; none where nothing is written."""
-
 EXCEPTIONS = {
     "greement beyond chance": "the standard term for what kappa and alpha measure",
     "By hand.": "the heading of worked examples",
@@ -289,16 +264,7 @@ LOOKED_FOR = [(word, place) for word in WORDS for place in word.places]
 )
 def test_plainer_words_are_used(word: Word, place: Place) -> None:
     found = hits(word, place)
-    most = STILL_THERE.get(word.name, {}).get(place, 0)
-    listed = "\n".join(map(str, found))
-    assert len(found) <= most, f"{len(found)} instead of {most}; write {word.instead}:\n{listed}"
-    assert len(found) == most, f"now {len(found)} instead of {most}: lower it in STILL_THERE"
-
-
-def test_what_is_still_there_is_looked_for() -> None:
-    looked_for = {(word.name, place) for word, place in LOOKED_FOR}
-    left = {(name, place) for name, most in STILL_THERE.items() for place in most}
-    assert left <= looked_for
+    assert not found, f"write {word.instead}:\n" + "\n".join(map(str, found))
 
 
 def test_every_exception_is_needed() -> None:
@@ -345,19 +311,3 @@ def test_whole_words_are_found_outside_code_and_fields(words: str, found: list[s
 def test_percent_signs_follow_numbers_and_fields() -> None:
     (percent,) = (word for word in WORDS if word.name == "percent")
     assert find(percent.pattern, plain("95 %, {share} % and 95%")) == ["95 %", "{} %"]
-
-
-def main() -> None:
-    """Print every hit, and what `STILL_THERE` should be."""
-    for word, place in LOOKED_FOR:
-        for hit in hits(word, place):
-            print(f"{place}: {hit}; write {word.instead}")
-    counts = {
-        word.name: {place: n for place in word.places if (n := len(hits(word, place)))}
-        for word in WORDS
-    }
-    print("STILL_THERE =", {name: most for name, most in counts.items() if most})
-
-
-if __name__ == "__main__":
-    main()

@@ -57,7 +57,7 @@ def _refuse(sentence: str) -> int:
 
 
 def _written(words: list[str]) -> int:
-    """Do what the arguments ask for, and have all that is said out while a failure can be told."""
+    """Do what the arguments ask for, and flush all output while a failure can still be reported."""
     try:
         return _command(words)
     finally:

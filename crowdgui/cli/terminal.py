@@ -96,7 +96,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parse_path(text: str) -> Path:
-    """Return the path of an argument; an empty one would be the folder the user stands in."""
+    """Return the path of an argument; an empty one would be the current folder."""
     if not text:
         raise argparse.ArgumentTypeError(tr("the name is empty"))
     return Path(text)

@@ -32,7 +32,7 @@ class Job:
 
     `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; a rule
     looks at it only where its choices say so. `choices` is the rule's own record, its defaults
-    where None. `excluded` marks the workers (M,) whose labels do not count; None leaves nobody out.
+    where None. `excluded` marks the workers (M,) whose labels do not count; None excludes nobody.
     """
 
     labels: Labels

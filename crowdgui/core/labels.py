@@ -184,7 +184,7 @@ class LabelMetadata:
 
     @property
     def of_labels(self) -> bool:
-        """Return whether anything is told of single labels."""
+        """Return whether anything is known about single labels."""
         return self.given_at is not None or self.seconds is not None
 
     def only(self, labels: IntArray | BoolArray) -> LabelMetadata:
@@ -202,7 +202,7 @@ class Labels:
     item, worker, code : ndarray of shape (n_labels,)
         Codes of item, worker and class of each label, sorted by item, then by worker.
     item_ids, worker_ids, classes : ndarray of StringDType
-        Names as they were read. Classes stand in the order in which ties are broken.
+        Names as they were read. Classes are in the order in which ties are broken.
     circumstances : Circumstances
         How the labels were given.
 
@@ -272,7 +272,7 @@ class Labels:
         )
 
     def without(self, workers: BoolArray) -> Labels:
-        """Leave out all labels of the workers marked (M,); nobody's code changes.
+        """Remove all labels of the workers marked (M,); nobody's code changes.
 
         Raises
         ------

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GoldScore:
-    """Final labels held against gold: `wrong` of `known` items."""
+    """Final labels compared with gold: `wrong` of `known` items."""
 
     known: int
     wrong: int

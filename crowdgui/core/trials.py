@@ -45,7 +45,7 @@ _Result = TypeVar("_Result", covariant=True)
 
 
 class Trial(Protocol[_Result]):
-    """One try, told apart by its number; a frozen record, since it travels to other processes.
+    """One try, identified by its number; a frozen record, since it travels to other processes.
 
     It calls `report` between its steps, which raises `Cancelled` once the trials are to stop.
     """
@@ -152,7 +152,7 @@ def _do(number: int) -> Any:
 class Curve:
     """One measure of one series along the points; arrays of shape (P,), NaN where none was tried.
 
-    `low` and `high` hold the middle 80 % of the trials, `sd` is their standard deviation and
+    `low` and `high` hold the middle 80% of the trials, `sd` is their standard deviation and
     `count` how many there are.
     """
 

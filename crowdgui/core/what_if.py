@@ -1,4 +1,4 @@
-"""What leaving workers out, or putting them back, does to the result."""
+"""What excluding or including workers does to the result."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class OutcomeDiff:
-    """Two outcomes of the same labels, with other workers left out.
+    """Two outcomes of the same labels, with other workers excluded.
 
     Attributes
     ----------
     left_out, put_back : ndarray
-        The workers whose labels no longer count, and those whose labels count again.
+        The workers whose labels no longer count, and those who are included once more.
     labels_gone, labels_come : int
         How many labels these gave.
     changed : ndarray of shape (N,)
@@ -89,7 +89,7 @@ def _moves(first: IntArray, second: IntArray, n_classes: int) -> tuple[tuple[int
 
 
 def _on_gold(before: Outcome, after: Outcome) -> tuple[GoldScore, GoldScore] | None:
-    """Score both on the same items, so that a lost item does not look like a mended one."""
+    """Score both on the same items, so that a lost item does not look like a fixed one."""
     if before.gold is None or after.gold is None or after.job.gold is None:
         return None
     first, second = before.aggregation.labels, after.aggregation.labels

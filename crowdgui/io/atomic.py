@@ -31,7 +31,7 @@ _UNFINISHED = 24 * 60 * 60
 def replace_atomically(path: Path) -> Iterator[BinaryIO]:
     """Open a neighbour of `path` for writing that takes its place once all is on the disk.
 
-    Whatever goes wrong before that, what stood at `path` stays, and the neighbour is removed.
+    Whatever goes wrong before that, what was at `path` stays, and the neighbour is removed.
     """
     with temporary_path(path) as neighbour, neighbour.open("xb") as file:
         yield file

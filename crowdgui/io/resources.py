@@ -15,7 +15,7 @@ def resource(name: str) -> Path:
     Raises
     ------
     FileNotFoundError
-        If there is none; the message lists what stands in its folder.
+        If there is none; the message lists what is in its folder.
     """
     root = _root()
     path = root / name

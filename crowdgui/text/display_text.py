@@ -1,4 +1,4 @@
-"""What is told of a thing: a name and a sentence, translated where they are shown."""
+"""What is said of a thing: a name and a sentence, translated where they are shown."""
 
 from __future__ import annotations
 

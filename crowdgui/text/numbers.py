@@ -18,7 +18,7 @@ def percent_sign() -> str:
 
 
 def format_percent_up(share: float, digits: int = 1) -> str:
-    """Write an upper limit as a percentage, never rounded down and never above 100 %."""
+    """Write an upper limit as a percentage, never rounded down and never above 100%."""
     scale = 10**digits
     # The small slack keeps 0.161 from becoming 16.2 % through its binary form.
     raised = math.ceil(share * 100 * scale * (1 - 1e-12))
@@ -26,7 +26,7 @@ def format_percent_up(share: float, digits: int = 1) -> str:
 
 
 def format_confidence(risk: float) -> str:
-    """Write 1 − risk as a percentage, rounded down, with as many digits as tell it from 100 %."""
+    """Write 1 − risk as a percentage, rounded down, with enough digits to differ from 100%."""
     digits = max(1, math.ceil(-math.log10(risk)) - 1)
     scale = 10**digits
     lowered = math.floor((1.0 - risk) * 100 * scale * (1 + 1e-12)) / scale

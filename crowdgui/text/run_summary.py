@@ -103,7 +103,7 @@ def noted(outcome: Outcome) -> str:
 
 
 def on_gold(outcome: Outcome) -> str:
-    """Describe how many final labels are wrong on gold, with a 95 % interval.
+    """Describe how many final labels are wrong on gold, with a 95% interval.
 
     Nothing without gold.
     """

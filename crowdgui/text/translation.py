@@ -110,7 +110,7 @@ def escape_bidi(text: str) -> str:
 
 
 def _apart(values: Mapping[str, object]) -> dict[str, object]:
-    """Keep names written from right to left from turning the sentence they stand in."""
+    """Keep names written from right to left from turning the sentence around them."""
     return {key: _isolated(v) if isinstance(v, str) else v for key, v in values.items()}
 
 

@@ -35,8 +35,8 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     """Open the window on a file or the sample, and stay until it is closed.
 
     The window is on the screen before it is furnished, and furnished before what it works with is
-    loaded, in another thread. With a `picture` it is closed once all is worked out and its picture
-    is written.
+    loaded, in another thread. With a `picture` it is closed once all is computed and its picture is
+    written.
     """
     app = Application()
     app.setApplicationName("CrowdGUI")

@@ -283,7 +283,7 @@ def test_quick_leaves_slow_tests_out(project: Project) -> None:
     for name in ("ruff", "mypy", "lint-imports", "pytest"):
         project.add_to_environment(name, SHOW)
     done = project.run(project.root / "packaging" / "test.sh", "--quick", "-x")
-    assert done.stdout.endswith("[-m][not slow][-x]")
+    assert done.stdout.endswith("[-m][not slow and not soak][--hypothesis-profile=quick][-x]")
     for check in ("[ruff]", "[mypy]", "[lint-imports]"):
         assert check in done.stdout
 

@@ -108,7 +108,7 @@ class AssignmentBlock:
         return csr_array((values, self.worker, self.starts), shape=shape)
 
     def only(self, wanted: BoolArray) -> AssignmentBlock:
-        """Return the pairs of the marked items (n,), which are counted again."""
+        """Return the pairs of the marked items (n,), which are recounted."""
         kept = wanted[self.item]
         return replace(
             self,

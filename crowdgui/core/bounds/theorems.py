@@ -1,4 +1,4 @@
-"""Theorems 1 to 3 of Li and Yu (2014), as numbers that may exceed 1 and are judged elsewhere."""
+"""Theorems 1 to 3 of Li and Yu (2014), as numbers that may exceed 1 and are assessed elsewhere."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ def entropy(x: float) -> float:
 
 
 def upper_threshold(epsilon: float, n_classes: int) -> float:
-    """Return the t1 from which theorem 1 speaks: sqrt(2 ln((L−1)/ε)); 0 where that is no number."""
+    """Return the t1 from which theorem 1 holds: sqrt(2 ln((L−1)/ε)); 0 where undefined."""
     return sqrt(max(0.0, 2.0 * log((n_classes - 1) / epsilon)))
 
 
 def lower_threshold(epsilon: float) -> float:
-    """Return the t2 up to which theorem 1 speaks of a lower limit: −sqrt(2 ln(1/(1−ε)))."""
+    """Return the t2 up to which theorem 1 gives a lower bound: −sqrt(2 ln(1/(1−ε)))."""
     return -sqrt(2.0 * log(1.0 / (1.0 - epsilon)))
 
 
@@ -132,7 +132,7 @@ def log_certainty_constant(epsilon: float, delta: float, n_items: int) -> float:
 
 
 def _log_one_plus_exp(x: float) -> float:
-    """Return ln(1 + e^x) for x ≥ 0, also where e^x is no number any more."""
+    """Return ln(1 + e^x) for x ≥ 0, even where e^x overflows."""
     return x + log1p(exp(-x))
 
 

@@ -53,8 +53,8 @@ def label_skew(confusion: IntArray) -> FloatArray:
     Total variation, ½ Σ_h |share of answer h − share of final label h|: 0 for the same shares,
     1 for answers none of which is ever a final label. NaN for a worker without labels.
     """
-    answers, elected = confusion.sum(axis=1), confusion.sum(axis=2)
-    return safe_ratio(np.abs(answers - elected).sum(axis=1), 2 * elected.sum(axis=1))
+    answers, peer_label = confusion.sum(axis=1), confusion.sum(axis=2)
+    return safe_ratio(np.abs(answers - peer_label).sum(axis=1), 2 * peer_label.sum(axis=1))
 
 
 @dataclass(frozen=True, eq=False)

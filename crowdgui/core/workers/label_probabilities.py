@@ -49,7 +49,7 @@ class LabelProbabilities:
     ----------
     votes, scores : ndarray of shape (N, L)
         Labels of each class, and the log-probability of each class up to a constant.
-    counts, told : ndarray of shape (M, L, L)
+    counts, log_confusion : ndarray of shape (M, L, L)
         As [worker, answer, class]: answers by majority class, and the logarithm of the confusion
         matrix that follows.
     given : ndarray of shape (M, L)
@@ -65,7 +65,7 @@ class LabelProbabilities:
     votes: FloatArray
     scores: FloatArray
     counts: FloatArray
-    told: FloatArray
+    log_confusion: FloatArray
     given: FloatArray
     own: FloatArray
     habit: FloatArray
@@ -83,12 +83,16 @@ class LabelProbabilities:
         counts = counted.answers
         crowd, own = _crowd(counts), _own(counts)
         habit = _habit(counts, own, crowd)
-        usual = habit[:, None, None] * own[:, :, None] + (1.0 - habit)[:, None, None] * crowd
-        drawn = counts + _DRAWN * usual
+        typical = habit[:, None, None] * own[:, :, None] + (1.0 - habit)[:, None, None] * crowd
+        drawn = counts + _DRAWN * typical
         drawn /= drawn.sum(axis=1, keepdims=True)
-        told = np.log(drawn)
-        scores = _scores(labels, DecomposableRule(told, log_shares(counted.classes, 1.0)), report)
-        return cls(labels, votes, scores, counts, told, counts.sum(axis=1), own, habit, crowd)
+        log_confusion = np.log(drawn)
+        scores = _scores(
+            labels, DecomposableRule(log_confusion, log_shares(counted.classes, 1.0)), report
+        )
+        return cls(
+            labels, votes, scores, counts, log_confusion, counts.sum(axis=1), own, habit, crowd
+        )
 
     def log_odds(self, label: IntArray, answer: IntArray) -> tuple[FloatArray, FloatArray]:
         """Return the log-odds that the worker of a label answers so, and the item's pull toward it.
@@ -115,7 +119,7 @@ class LabelProbabilities:
         of = self.labels
         item, worker, code = of.item[label], of.worker[label], of.code[label]
         votes, same = self.votes[item], answer == code
-        likely = softmax(self.scores[item] - self.told[worker, code])
+        likely = softmax(self.scores[item] - self.log_confusion[worker, code])
         matrix = self._without_item(worker, answer, _majority(votes), same)
         ordinary = (likely * self.crowd[answer]).sum(axis=1)
         others = of.labels_per_item[item] - 1
@@ -128,9 +132,9 @@ class LabelProbabilities:
     ) -> FloatArray:
         """Return C⁻[·, answer] (n, L), from all items but one of classes `here` (n, L)."""
         habit = self.habit[worker][:, None]
-        usual = habit * self.own[worker, answer][:, None] + (1.0 - habit) * self.crowd[answer]
+        typical = habit * self.own[worker, answer][:, None] + (1.0 - habit) * self.crowd[answer]
         counted = self.counts[worker, answer] - here * same[:, None]
-        drawn: FloatArray = counted + _DRAWN * usual
+        drawn: FloatArray = counted + _DRAWN * typical
         drawn /= self.given[worker] - here + _DRAWN
         return drawn
 

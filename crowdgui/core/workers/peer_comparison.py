@@ -41,7 +41,7 @@ class PeerComparison:
         they answer the items of a final class at large; NaN where no shared item has one.
     crowd : ndarray of shape (L,)
         The labels of the others on these items, as far as they count.
-    items, answers, elected : ndarray of shape (n,)
+    items, answers, peer_label : ndarray of shape (n,)
         The worker's items, the own answer to each, and the label that the others choose without
         this worker; `UNLABELLED` where they are tied or nobody else labelled the item.
     on_gold : ndarray of shape (L, L) or None
@@ -56,7 +56,7 @@ class PeerComparison:
     crowd: IntArray
     items: IntArray
     answers: IntArray
-    elected: IntArray
+    peer_label: IntArray
     on_gold: IntArray | None
 
     def __post_init__(self) -> None:
@@ -65,8 +65,8 @@ class PeerComparison:
     @property
     def by_others(self) -> IntArray:
         """Count what the others choose by the worker's own answer, shape (L, L)."""
-        n, known = self.crowd.size, self.elected != UNLABELLED
-        place = self.elected[known].astype(np.int64) * n + self.answers[known]
+        n, known = self.crowd.size, self.peer_label != UNLABELLED
+        place = self.peer_label[known].astype(np.int64) * n + self.answers[known]
         return np.bincount(place, minlength=n * n).reshape(n, n)
 
 
@@ -86,7 +86,7 @@ def compare_with_peers(
     by_class, agreed = np.zeros(m * (n + 1), dtype=np.int64), np.zeros(m, dtype=np.int64)
     crowd = np.zeros(n, dtype=np.int64)
     own = np.flatnonzero((labels.worker == worker) & ~labels.repeats_previous)
-    elected = np.full(own.size, UNLABELLED, dtype=np.int32)
+    peer_label = np.full(own.size, UNLABELLED, dtype=np.int32)
     for some, beside, answer in _beside(labels, own, report):
         others = labels.worker[beside]
         kept = others != worker
@@ -96,7 +96,9 @@ def compare_with_peers(
         agreed += np.bincount(others[same], minlength=m)
         voters = beside[kept & counted[others]]
         crowd += np.bincount(labels.code[voters], minlength=n)
-        elected[some] = _elected(labels, outcome.aggregation.form, labels.item[own[some]], voters)
+        peer_label[some] = _elected(
+            labels, outcome.aggregation.form, labels.item[own[some]], voters
+        )
     shared = by_class.reshape(m, n + 1)
     total = shared.sum(axis=1)
     partners = np.flatnonzero(total)
@@ -110,7 +112,7 @@ def compare_with_peers(
         crowd=crowd,
         items=labels.item[own],
         answers=labels.code[own],
-        elected=elected,
+        peer_label=peer_label,
         on_gold=_on_gold(labels, worker, outcome.job.gold),
     )
 
@@ -135,9 +137,9 @@ def _beside(
 
 def _elected(labels: Labels, form: DecomposableRule, items: IntArray, voters: IntArray) -> IntArray:
     """Return what the labels at the places `voters` choose on each of these items."""
-    elected = np.full(items.size, UNLABELLED, dtype=np.int32)
+    peer_label = np.full(items.size, UNLABELLED, dtype=np.int32)
     if not voters.size:
-        return elected
+        return peer_label
     sub = replace(
         labels,
         item=np.searchsorted(items, labels.item[voters]),
@@ -148,8 +150,8 @@ def _elected(labels: Labels, form: DecomposableRule, items: IntArray, voters: In
     for block in sub.blocks:
         found, tied = argmax_with_ties(form.scores(block))
         known = (sub.labels_per_item[block.items] > 0) & ~tied
-        elected[block.items] = np.where(known, found, UNLABELLED)
-    return elected
+        peer_label[block.items] = np.where(known, found, UNLABELLED)
+    return peer_label
 
 
 def _expected(confusion: IntArray, worker: int, partners: IntArray, shared: IntArray) -> FloatArray:

@@ -74,18 +74,18 @@ def peer_labels(
     """
     voting = form if excluded is None else form.without(excluded)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
-    elected = np.full(labels.n_labels, UNLABELLED, dtype=np.int32)
+    peer_label = np.full(labels.n_labels, UNLABELLED, dtype=np.int32)
     for block in labels.blocks:
         report(Progress(Stage.MEASURING_WORKERS, block.items.start / labels.n_items))
         first, winner = _elected(labels, voting, votes, block)
-        elected[block.labels.start + first] = winner
-    return elected
+        peer_label[block.labels.start + first] = winner
+    return peer_label
 
 
-def count_peer_agreement(labels: Labels, elected: IntArray) -> PeerAgreement:
+def count_peer_agreement(labels: Labels, peer_label: IntArray) -> PeerAgreement:
     """Count on how many items each worker was compared, and agreed."""
-    compared = elected != UNLABELLED
-    right = labels.worker[elected == labels.code]
+    compared = peer_label != UNLABELLED
+    right = labels.worker[peer_label == labels.code]
     return PeerAgreement(
         np.bincount(labels.worker[compared], minlength=labels.n_workers),
         np.bincount(right, minlength=labels.n_workers),
@@ -101,8 +101,8 @@ def _elected(
     code = labels.code[block.labels]
     item = labels.item[block.labels][first] - block.items.start
     own = np.add.reduceat(form.table[worker, code], first, axis=0)
-    elected, undecided = argmax_with_ties(form.scores(block)[item] - own)
+    peer_label, undecided = argmax_with_ties(form.scores(block)[item] - own)
     voted = votes[worker[first]]
     voters = np.bincount(item, weights=voted, minlength=block.items.stop - block.items.start)
     alone = voters[item] - voted < 1
-    return first, np.where(undecided | alone, UNLABELLED, elected)
+    return first, np.where(undecided | alone, UNLABELLED, peer_label)

@@ -237,8 +237,8 @@ def worker_report(
     thresholds: Thresholds = USUAL_THRESHOLDS,
 ) -> WorkerReport:
     """Collect what is known about every worker; those `excluded` have no vote, but a report."""
-    elected = peer_labels(labels, aggregation.form, report, excluded)
-    agreement = count_peer_agreement(labels, elected)
+    peer_label = peer_labels(labels, aggregation.form, report, excluded)
+    agreement = count_peer_agreement(labels, peer_label)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
     counting = agreement.of(votes)
     confusion = _confusion(labels, aggregation.labels)
@@ -267,7 +267,7 @@ def worker_report(
         confusion=confusion,
         spammer_score=spammer_score(confusion),
         bias=label_skew(confusion),
-        suspicion=run_spam_tests(labels, aggregation.labels, elected, agreement, votes, report),
+        suspicion=run_spam_tests(labels, aggregation.labels, peer_label, agreement, votes, report),
         pace=behaves.pace,
         copying=behaves.copying,
         thresholds=thresholds,
@@ -280,9 +280,9 @@ def _confusion(labels: Labels, final: IntArray) -> IntArray:
     An item that only excluded workers labelled has no final label, and is not counted.
     """
     n = labels.n_classes
-    elected = final[labels.item]
-    place = (labels.worker.astype(np.int64) * n + elected) * n + labels.code
-    counted = place[elected != UNLABELLED]
+    peer_label = final[labels.item]
+    place = (labels.worker.astype(np.int64) * n + peer_label) * n + labels.code
+    counted = place[peer_label != UNLABELLED]
     return np.bincount(counted, minlength=labels.n_workers * n * n).reshape(-1, n, n)
 
 

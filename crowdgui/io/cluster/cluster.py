@@ -99,7 +99,7 @@ def gather_all(
 ) -> list[Any]:
     """Wait for all results, in their order, and bring them here.
 
-    What a lost worker process had is worked out again by the others. A DataError says that this
+    What a lost worker process had is computed again by the others. A DataError says that this
     was in vain.
     """
     try:
@@ -139,7 +139,7 @@ def _wait(client: Client, futures: Sequence[Future], stage: str, report: Progres
 class ClusterLabels(Generic[K]):
     """Labels in shards on a cluster, each beside what the rule keeps of its items.
 
-    Every step is a pure function of a shard, so what is lost with a worker process is found anew
+    Every step is a pure function of a shard, so what is lost with a worker process is found again
     by the same steps.
     """
 

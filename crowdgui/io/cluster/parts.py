@@ -61,7 +61,7 @@ class FilePart:
 
 @dataclass(frozen=True)
 class PartScan:
-    """What stands in a part: its names, its first and last item in order, its rows."""
+    """What a part contains: its names, its first and last item in order, its rows."""
 
     workers: pa.Array
     classes: pa.Array
@@ -92,7 +92,7 @@ def likely_columns(names: Sequence[str]) -> ColumnNames:
 
 
 def split_parts(place: str, columns: ColumnNames, size: int = PART_ROWS) -> list[FilePart]:
-    """Cut the Parquet files at a path or address into parts; a folder stands for all in it."""
+    """Cut the Parquet files at a path or address into parts; a folder means all files in it."""
     parts: list[FilePart] = []
     first = 0
     for file in _files(place):
@@ -120,7 +120,7 @@ def read_part(part: FilePart, columns: ColumnNames) -> pa.Table:
 
 
 def drop_incomplete_rows(rows: pa.Table) -> pa.Table:
-    """Leave out the rows that lack the worker, the item or the label."""
+    """Skip the rows that lack the worker, the item or the label."""
     there = [
         pc.fill_null(pc.not_equal(rows.column(name), ""), False)
         for name in ("worker", "item", "label")
@@ -136,7 +136,7 @@ def empty_table() -> pa.Table:
 
 
 def scan_part(part: FilePart, columns: ColumnNames) -> PartScan:
-    """Read a part once to see which names stand in it."""
+    """Read a part once to see which names it contains."""
     rows = read_part(part, columns)
     whole = drop_incomplete_rows(rows)
     ends = pc.min_max(whole.column("item"))
@@ -151,7 +151,7 @@ def scan_part(part: FilePart, columns: ColumnNames) -> PartScan:
 
 
 def items_are_together(looks: Sequence[PartScan]) -> bool:
-    """Return whether no item can stand in two parts, since each has a stretch of its own."""
+    """Return whether no item can be in two parts, since each has a stretch of its own."""
     ends = sorted((look.first_item, look.last_item) for look in looks if look.rows)
     return all(before[1] < after[0] for before, after in pairwise(ends))
 
@@ -223,7 +223,7 @@ def _shown(place: str) -> str:
 
 
 def describe_skipped_rows(looks: Sequence[PartScan]) -> tuple[str, ...]:
-    """Describe how many rows were left out, and why."""
+    """Describe how many rows were skipped, and why."""
     n = sum(look.without for look in looks)
     if not n:
         return ()

@@ -63,7 +63,7 @@ class ClusterJob:
 
 @dataclass(frozen=True, eq=False)
 class ClusterRun:
-    """What a run on a cluster tells; the final labels stand in the folder it wrote."""
+    """What a run on a cluster tells; the final labels are in the folder it wrote."""
 
     names: CodeNames
     labels_per_worker: IntArray
@@ -91,7 +91,7 @@ class ClusterRun:
 def run_on_cluster(
     job: ClusterJob, address: str, report: ProgressCallback = ignore_progress
 ) -> ClusterRun:
-    """Do the job on the cluster with this scheduler; all results stand in the end, or none."""
+    """Do the job on the cluster with this scheduler; in the end all results are there, or none."""
     with connect(address) as client, replace_folder(job.out) as draft:
         names, shards, notes = _shards(client, job, report)
         given = _labels_per_worker(client, shards, names, report)

@@ -33,7 +33,7 @@ class CodeNames:
 
 @dataclass(frozen=True, eq=False)
 class Shard:
-    """The labels of some items, and how many further answers of a worker to one were left out."""
+    """The labels of some items, and how many repeats of a worker for an item were skipped."""
 
     labels: Labels | None
     """None where there is no row."""

@@ -1,4 +1,4 @@
-"""Names that stand for workers in files that are handed on, and tell nothing about them."""
+"""Names in place of workers' own in exported files, which reveal nothing about them."""
 
 from __future__ import annotations
 

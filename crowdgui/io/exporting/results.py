@@ -72,9 +72,9 @@ def final_labels_table(
     rows: slice = slice(None),
     columns: Sequence[str] = (),
 ) -> tuple[tuple[str, ...], list[Any]]:
-    """Return one row per item, some or all; the usual columns where none are chosen.
+    """Return one row per item, some or all; the default columns where none are chosen.
 
-    Where people have decided, their label stands in `label`, without a confidence, and
+    Where people have decided, their label is in `label`, without a confidence, and
     `rule_label` is what the rule found.
     """
     chosen = tuple(columns) or default_columns(decisions)
@@ -125,7 +125,7 @@ def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:
 
 @dataclass(frozen=True, eq=False)
 class Results:
-    """What is handed on: a run, the guarantee for it, and what was left out of the files.
+    """What is exported: a run, the guarantee for it, and what was skipped in the files.
 
     `decisions` are those people have made, by item; with a `key` workers get pseudonyms. The files
     `read_from` are never written to. `name` is what the labels are called, `wishes` what was
@@ -148,12 +148,12 @@ class Results:
 
     @cached_property
     def worker_ids(self) -> TextArray:
-        """The workers' names as they stand in the files."""
+        """The workers' names as the files have them."""
         ids = self.outcome.job.labels.worker_ids
         return ids if self.key is None else pseudonyms(ids, self.key)
 
     @cached_property
     def report_ids(self) -> TextArray:
-        """The workers' names as they stand in the report."""
+        """The workers' names as the report has them."""
         ids = self.outcome.job.labels.worker_ids
         return ids if self.report_key is None else pseudonyms(ids, self.report_key)

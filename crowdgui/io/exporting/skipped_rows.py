@@ -1,4 +1,4 @@
-"""The list of everything that was left out, as a table to hand back to who made the file."""
+"""The list of everything that was skipped, as a table to hand back to who made the file."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 def write_skipped_rows(
     path: Path, parts: Sequence[SkippedRows], report: ProgressCallback = ignore_progress
 ) -> WrittenFile:
-    """Write a row for each place, all of them; where several answers stood it is named once."""
+    """Write a row for each place, all of them; where several labels were it is named once."""
     header, columns = skipped_columns(parts)
     return write_csv(path, header, columns, report=report)
 
 
 def skipped_columns(parts: Sequence[SkippedRows]) -> Table:
-    """Return file, place and reason of everything left out."""
+    """Return file, place and reason of everything skipped."""
     places = [_places(part) for part in parts]
     sizes = [found.size for found in places]
     columns = {

@@ -1,4 +1,4 @@
-"""A file that can be handed on, and a table that can be written in any format."""
+"""A file that can be exported, and a table that can be written in any format."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Export(HasDescription):
-    """A file that can be handed on; `write` gives how many cells it had to make safe."""
+    """A file that can be exported; `write` gives how many cells it had to make safe."""
 
     key: str
     file: str
@@ -36,7 +36,7 @@ def _nothing(_: Results) -> str:
 
 @dataclass(frozen=True)
 class TableExport(HasDescription):
-    """A table that can be handed on; `lacking` says why there is none, or nothing."""
+    """A table that can be exported; `lacking` says why there is none, or nothing."""
 
     key: str
     table: Callable[[Results, ProgressCallback], Table]

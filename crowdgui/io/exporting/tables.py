@@ -51,7 +51,7 @@ BETWEEN = ", "
 
 
 def side_by_side_table(results: Results, report: ProgressCallback) -> Table:
-    """Return item and final label, then the answers of all workers, also of those left out.
+    """Return item and final label, then the answers of all workers, those excluded too.
 
     Raises
     ------

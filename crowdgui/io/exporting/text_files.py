@@ -154,7 +154,7 @@ def _lines(columns: Sequence[Column], style: CsvStyle) -> tuple[memoryview, int]
 
 
 def _written(column: Column, style: CsvStyle, *, alone: bool) -> tuple[pa.StringArray, int]:
-    """Return cells as they stand in the file, and how many of them were neutralised."""
+    """Return cells as the file has them, and how many of them were neutralised."""
     if isinstance(column, pa.DictionaryArray):
         words, changed = _written(column.dictionary, style, alone=alone)
         if not changed:

@@ -66,7 +66,7 @@ def check_size(sheet: str, n_rows: int, n_columns: int) -> None:
 
 
 def check_texts(sheet: str, place: str, cells: pa.StringArray, first_row: int) -> None:
-    """Refuse text that is longer than a cell; the first stands in `first_row` of the sheet."""
+    """Refuse text that is longer than a cell; the first is in `first_row` of the sheet."""
     long = pc.greater(pc.utf8_length(cells), MOST_CHARACTERS // 2)
     for row in pc.indices_nonzero(long.fill_null(False)).to_pylist():
         units = len(cells[row].as_py().encode("utf-16-le")) // 2

@@ -73,7 +73,7 @@ def recognise(head: FileHead) -> bool:
 
 
 def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
-    """Read the judgments; what is answer and what was shown is told by what varies in a unit."""
+    """Read the judgments; what is answer and what was shown shows by what varies in a unit."""
     sheet = read_named(path, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:
         found = tr(
@@ -130,7 +130,7 @@ def _is_beside(name: str, sheet: PlatformSheet) -> bool:
 
 
 def _options(column: CodedColumn) -> CodedColumn:
-    """Write several options, which stand on lines of their own, as lists; free text stays."""
+    """Write several options, each on a line of its own, as lists; free text stays."""
     words = list(distinct_texts(column))
     lines = {line for word in words if "\n" in word for line in word.splitlines()}
     if not lines or len(lines) > _FEW or "" in lines:

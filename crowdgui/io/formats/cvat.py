@@ -39,7 +39,7 @@ _WHOLES = ("job", "task", "project")
 
 @dataclass
 class CvatImage:
-    """What stands in one image: `marks` counts shapes; tags have attributes by question."""
+    """What one image contains: `marks` counts shapes; tags have attributes by question."""
 
     number: int
     name: str

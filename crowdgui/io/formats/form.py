@@ -49,7 +49,7 @@ class Format(HasName):
         Takes path, choices and report, and gives the file as a table; raises only `ReadError`
         (and `Cancelled`, by way of report).
     endings : tuple of str
-        How such files usually end, for the open dialog.
+        How the names of such files end, for the open dialog.
     choices : type of Choices
         What the user can choose of how it is read.
     offers : callable

@@ -130,7 +130,7 @@ def on_pages() -> str:
 
 
 def seconds_between(started: str, ended: str) -> str:
-    """Return the time from one moment to another as text; empty where it cannot be told."""
+    """Return the time from one moment to another as text; empty where that is unknown."""
     try:
         spent = datetime.fromisoformat(ended) - datetime.fromisoformat(started)
     except (ValueError, TypeError):

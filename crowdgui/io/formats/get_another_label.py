@@ -1,4 +1,4 @@
-"""Labels of Get-Another-Label and of CEKA: worker, item and label, parted by tabs."""
+"""Labels of Get-Another-Label and of CEKA: worker, item and label, separated by tabs."""
 
 from __future__ import annotations
 

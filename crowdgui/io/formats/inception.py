@@ -1,4 +1,4 @@
-"""Agreement tables of INCEpTION: a row for each position in a document, a column a worker."""
+"""Agreement tables of INCEpTION: a row for each position in a document, a column per worker."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _labels(sheet: PlatformSheet, workers: dict[str, CodedColumn]) -> CodedColum
 
 
 def _joined(sheet: PlatformSheet, names: tuple[str, ...]) -> CodedColumn:
-    """Join the cells of each row; those that are empty are left out."""
+    """Join the cells of each row; those that are empty are skipped."""
     columns = [sheet.columns[name] for name in names]
     number, row = combine_codes(columns)
     cells = zip(*(row_texts(column, row) for column in columns), strict=True)

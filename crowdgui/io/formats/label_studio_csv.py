@@ -42,7 +42,7 @@ def recognise(head: FileHead) -> bool:
 
 
 def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
-    """Read the annotations; what is answer and what is data is told by what varies in a task."""
+    """Read the annotations; what is answer and what is data shows by what varies in a task."""
     sheet = read_named(path, _SIGNATURE, report)
     nobody = is_any(sheet.columns["annotator"], ("", "none"))
     if nobody.all():

@@ -1,4 +1,4 @@
-"""A table with one answer a row, the same columns for every format that has such answers."""
+"""A table with one label per row, the same columns for every format that has such answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ALWAYS = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
 
 
 class LongTable:
-    """Takes the answers of `name`, a file, one by one; what the item is stands beside them.
+    """Takes the answers of `name`, a file, one by one; the item's content is beside them.
 
     `gives` are the further roles that answers of this format can have. All files of a format have
     the same columns, so that several can be read as one.
@@ -92,7 +92,7 @@ class LongTable:
         self._rows.add(cells, place)
 
     def _named(self, name: str) -> str:
-        """Name a further column so that it is told from those that every such table has."""
+        """Name a further column so that it differs from those that every such table has."""
         own = name or tr("(no name)")
         while own in self._taken:
             own = tr("{name} (of the item)", name=own)

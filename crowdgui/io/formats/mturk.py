@@ -78,7 +78,7 @@ def column_numbers(columns: Mapping[str, CodedColumn]) -> tuple[int, ...]:
 
 
 def unpivot(parts: NumberedColumns) -> NumberedColumns:
-    """Make a row of each item; columns without one of the numbers stand beside every item."""
+    """Make a row of each item; columns without one of the numbers go with every item."""
     sheet, numbers = parts.sheet, column_numbers(parts.answers)
     own, shared = _spread(parts.inputs, numbers)
     asked, asked_once = _spread(parts.answers, numbers)

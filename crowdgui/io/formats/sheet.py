@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class PlatformSheet:
-    """The rows of `name`, a file, with those that were left out so far, by reason."""
+    """The rows of `name`, a file, with those that were skipped so far, by reason."""
 
     name: str
     columns: Mapping[str, CodedColumn]
@@ -52,7 +52,7 @@ class PlatformSheet:
         self.report(Progress(tr("Sorting the columns of {file}", file=self.name)))
 
     def without(self, rows: BoolArray, reason: str) -> PlatformSheet:
-        """Leave rows out that the file says are void; `reason` is for the user."""
+        """Skip rows that the file marks as void; `reason` is for the user."""
         if not rows.any():
             return self
         rest = self.only(~rows)

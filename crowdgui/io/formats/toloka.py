@@ -39,9 +39,9 @@ _OF_ITS_TASK = "task_id"
 
 
 def fill_page_values(sheet: PlatformSheet, page: str, start: str) -> tuple[PlatformSheet, int]:
-    """Fill what stands in columns that begin with `start` where a page names it once.
+    """Fill the columns that begin with `start` where a page names it once.
 
-    Pages are parted by blank rows; without these, a page ends, or begins, with the row that names
+    Blank rows separate pages; without these, a page ends, or begins, with the row that names
     its worker, whichever all the file agrees with. Gives also how many rows were filled.
     """
     if page not in sheet.columns:
@@ -200,7 +200,7 @@ def _read(path: Path, report: ProgressCallback) -> PlatformSheet:
 
 
 def _answered(sheet: PlatformSheet, notes: list[str]) -> PlatformSheet:
-    """Fill in who answered, and leave out rows that only part pages."""
+    """Fill in who answered, and skip rows that only separate pages."""
     sheet, n_filled = fill_page_values(sheet, _PAGE, _ASSIGNMENT)
     if n_filled:
         one = "{n} row doesn’t name its worker; the worker of its page is used."

@@ -1,4 +1,4 @@
-"""From the words in the cells to the classes they stand for."""
+"""From the words in the cells to their classes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ClassMap:
     fold : bool
         Takes words that differ only in case and blanks for one, in small letters.
     words : tuple of (word, class)
-        Words that stand for another class; an empty class makes them no answer.
+        Words that mean another class; an empty class makes them no answer.
     order : tuple of str
         Classes that come first, in this order; the others follow in their natural order.
     """
@@ -113,7 +113,7 @@ AS_WRITTEN = ClassMap()
 
 
 def split_answers(word: str, separator: str) -> tuple[str, ...]:
-    """Take the answers in a cell apart, each once; a cell that is no list is one answer."""
+    """Take the answers in a cell apart, each once; a cell that is not a list is one label."""
     if separator != JSON_LIST:
         parts = [part.strip() for part in word.split(separator)]
     else:

@@ -32,7 +32,7 @@ class Layout(StrEnum):
 class RepeatPolicy(StrEnum):
     """What to keep where one worker answers the same item more than once.
 
-    DROP leaves out the pairs whose answers differ and keeps one answer of the others.
+    DROP skips the pairs whose labels differ and keeps one label of the others.
     """
 
     FIRST = "first"
@@ -50,7 +50,7 @@ class ImportSpec:
     """How a table is to be understood.
 
     `roles` has one entry for each column. `missing` are the cells that hold no answer, exactly
-    as written; blanks around a word are part of it. `classes` says what the words stand for. Of
+    as written; blanks around a word are part of it. `classes` maps words to classes. Of
     several questions only the rows of `question` are read; the answers of `gold_worker` are the
     truth, and no answers.
     """
@@ -146,7 +146,7 @@ def _word(role: ColumnRole) -> str:
 def guess_spec(
     preview: Preview, form: Form, given: Mapping[ColumnRole, int] = MappingProxyType({})
 ) -> ImportSpec:
-    """Guess layout and roles from the names of the columns, else from what stands in them.
+    """Guess layout and roles from the names of the columns, else from their cells.
 
     `given` are places of columns that are known. A guess is never to be trusted unseen; where
     nothing fits, roles stay open and `Reading.problem` says what lacks.
@@ -238,7 +238,7 @@ def with_first_form(form: Form, own: TextFormat | FormatForm) -> Form:
 
 
 def drop_file(form: MultiFile, path: Path) -> tuple[Path, Form]:
-    """Leave one file out, and give the first that stays; one that is left alone is read as such."""
+    """Remove one file and return the first that stays; one that is left alone is read as such."""
     rest = tuple(part for part in form.parts if part[0] != path)
     first, own = rest[0]
     return first, replace(form, parts=rest) if len(rest) > 1 else own

@@ -44,7 +44,7 @@ class RepeatedLabels:
         return self.contradicting.size
 
     def surplus(self, policy: RepeatPolicy) -> tuple[IntArray, IntArray]:
-        """Return the places of the answers to leave out.
+        """Return the places of the labels to skip.
 
         Of contradicting pairs, and of agreeing.
         """
@@ -84,7 +84,7 @@ def find_repeats(
 
 
 def _doubled(key: IntArray) -> IntArray:
-    """Return the values that stand in `key` more than once, in order; `key` is sorted in place."""
+    """Return the values that occur in `key` more than once, in order; `key` is sorted in place."""
     key.sort()
     return np.unique(key[1:][key[1:] == key[:-1]])
 
@@ -173,7 +173,7 @@ def _as_they_are(order: IntArray, column: CodedColumn) -> bool:
 
 
 def _order_seen(seen: IntArray, n_words: int) -> IntArray:
-    """Return the codes that stand in `seen`, in the order of their first places."""
+    """Return the codes that occur in `seen`, in the order of their first places."""
     first = np.full(n_words, seen.size)
     # Where a place is written to more than once, the last value stays: the earliest row.
     for end in range(seen.size, 0, -_BLOCK):

@@ -29,7 +29,7 @@ class ParsedLabels:
     worker, item, label : Coded
         Codes of each answer; `NONE` where the cell is empty or holds no answer.
     row : ndarray
-        The row each answer stands in, counted from 0 below the header.
+        The row of each label, counted from 0 below the header.
     workers_seen, items_seen : ndarray
         Codes in the order in which their ids first appear, those without an answer included.
     item_of_row : ndarray or None
@@ -49,7 +49,7 @@ class ParsedLabels:
 
 
 def parse_labels(table: pa.Table, reading: ImportSpec) -> ParsedLabels:
-    """Find the answers in a table with all the columns of `reading` that are not left out."""
+    """Find the answers in a table with all the columns of `reading` that are not skipped."""
     columns = {
         place: split_dictionary(table.column(i))
         for i, place in enumerate(used_columns(reading))
@@ -130,7 +130,7 @@ def _filled(
 ) -> tuple[IntArray, IntArray, IntArray]:
     """Find row, column and code of the cells with something in them.
 
-    In a wide table an empty cell is no answer left out.
+    In a wide table an empty cell is not a skipped label.
     """
     blank = pc.index(words, "").as_py() if "" in missing else NONE
     filled = cells != blank
@@ -155,7 +155,7 @@ def read_column(table: pa.Table, reading: ImportSpec, role: ColumnRole) -> Coded
 
 
 def column_index(reading: ImportSpec, role: ColumnRole) -> int | None:
-    """Return where that column stands in the table."""
+    """Return where that column is in the table."""
     place = reading.place(role)
     return None if place is None else used_columns(reading).index(place)
 
@@ -175,7 +175,7 @@ _NAMED = 8
 class RowSelection:
     """The rows of a table apart: those with answers, and those with the truth.
 
-    `rows` and `known_rows` say where in the file each of them stood; `omissions` are the others.
+    `rows` and `known_rows` say where in the file each of them was; `omissions` are the others.
     """
 
     table: pa.Table

@@ -279,7 +279,7 @@ _MOST_BOOK_BYTES = 1 << 26
 class RecipeBook:
     """Named recipes, and the last choices for each kind of file; every change is written down.
 
-    What the file holds that is no recipe is passed over.
+    Whatever else the file holds is ignored.
     """
 
     def __init__(self, path: Path) -> None:

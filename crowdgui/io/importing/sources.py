@@ -183,7 +183,7 @@ _MARK = "\ufeff"
 def save_pasted_text(text: str, folder: Path) -> Path:
     """Write pasted text to a new file in `folder`, which is the caller's to keep and to remove.
 
-    What it is written in, a table or JSON, is told from the file as of every other.
+    What it is written in, a table or JSON, is detected as for every other file.
     """
     if not text.strip():
         raise InputError(tr("There is no text on the clipboard. Copy the cells of a table first."))

@@ -42,7 +42,7 @@ _VALUES = frozenset(
 def read_user_inputs(path: Path, kind: OptionKind) -> Stated:
     """Read one number a row, with the worker, class or answer it is stated for.
 
-    Columns are found by their usual names, else by their order, the number last. A second row
+    Columns are found by their typical names, else by their order, the number last. A second row
     for the same thing is refused rather than taken silently.
     """
     form = sniff(path)

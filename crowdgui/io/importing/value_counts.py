@@ -94,7 +94,7 @@ _BLOCK = 1 << 20
 
 @dataclass(frozen=True, eq=False)
 class ValueCounts:
-    """The words that stand in most answers, in their natural order, and how many answers each.
+    """The words of most labels, in their natural order, and how many answers each.
 
     `n_words` counts the words that are not listed too.
     """
@@ -211,14 +211,14 @@ def guess_separator(words: Sequence[str]) -> str:
 
 
 def _recur(words: Sequence[str], mark: str) -> bool:
-    """Return whether the parts of some words are no more than the words: they are picked anew."""
+    """Return whether the parts of some words are the words themselves: they are picked again."""
     parted = [split_answers(word, mark) for word in words]
     several = sum(len(parts) > 1 for parts in parted)
     return several > 1 and len({part for parts in parted for part in parts}) <= len(words)
 
 
 def split_distinct(words: Sequence[str], separator: str) -> list[str]:
-    """Return the different answers that stand in cells with several, in their natural order."""
+    """Return the different labels in cells with several, in their natural order."""
     parts = list(dict.fromkeys(p for word in words for p in split_answers(word, separator)))
     return [parts[place] for place in natural_order(parts)]
 

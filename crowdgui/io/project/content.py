@@ -110,7 +110,7 @@ def put_shown(connection: sqlite3.Connection, shown: int) -> None:
 
 
 def read(connection: sqlite3.Connection, report: ProgressCallback) -> ProjectContent:
-    """Read everything; a result that is damaged is left out, and its question's `note` says so."""
+    """Read everything; a result that is damaged is skipped, and its question's `note` says so."""
     there = _questions(connection)
     said = [_data(connection, question) for question in range(there.count)]
     total = sum(each.size for *_, stored in said for each in stored.values())

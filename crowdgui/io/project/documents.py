@@ -144,7 +144,7 @@ class SharedLists:
         return {"passage": digest}
 
     def find(self, data: Any) -> Any:
-        """Return the list that a mark stands for; a list stands for itself."""
+        """Return the list behind a mark; a list is returned as it is."""
         if not isinstance(data, dict) or data.keys() != {"passage"}:
             return data
         mark = str(data["passage"])
@@ -196,7 +196,7 @@ def read_document(
 
 
 def delete_orphans(connection: sqlite3.Connection) -> Generator[int, None, None]:
-    """Take away the parts that no document of any question speaks of."""
+    """Take away the parts that no document of any question names."""
     query = "SELECT question, name FROM document WHERE name IN (?, ?)"
     kept = {
         number

@@ -1,4 +1,4 @@
-"""The database under a project: told from other files, locked, and its failures in words."""
+"""The database under a project: recognised, locked, and its failures in words."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ _PATIENCE = 5.0
 class Project:
     """An open project file, locked for every other window until it is closed.
 
-    Its questions, of the given sizes, are told apart by their numbers from 0. To be used in the
+    Its questions, of the given sizes, have numbers from 0. To be used in the
     thread that made it. `read_only` says that nothing can be written to the file, because of where
     it lies or because a part of it is damaged; `copy_to` works all the same.
     """
@@ -78,7 +78,7 @@ class Project:
         Raises
         ------
         WriteError
-            If it cannot be written, or a project of that name is open; what stood there stays.
+            If it cannot be written, or a project of that name is open; what was there stays.
         """
         with _new_file(path) as made, transaction(made):
             migrate(made)
@@ -170,7 +170,7 @@ class Project:
         Raises
         ------
         WriteError
-            If it cannot be written, or a project of that name is open; what stood there stays.
+            If it cannot be written, or a project of that name is open; what was there stays.
         """
         stage = tr("Saving the project")
 

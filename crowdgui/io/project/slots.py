@@ -1,4 +1,4 @@
-"""What may stand in each slot of a project, and by which keys."""
+"""What each slot may hold of a project, and by which keys."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def check_key(slot: EditSlot, key: Any, size: DatasetSize) -> None:
 
 
 def check_value(slot: EditSlot, value: Any, size: DatasetSize) -> None:
-    """Raise `DamagedValue` where a value speaks of what is not there."""
+    """Raise `DamagedValue` where a value names what is not there."""
     match slot:
         case EditSlot.RULE if value not in RULES:
             raise DamagedValue

@@ -1,6 +1,6 @@
 """What a report is made of: sections of sentences, lists, tables and pictures. All frozen.
 
-Every text is plain; whoever shows it makes it safe for its form.
+Every text is plain; each form makes it safe for itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Sentences; `quiet` ones say how to read what stands beside them."""
+    """Sentences; `quiet` ones say how to read what is beside them."""
 
     text: str
     quiet: bool = False
@@ -79,7 +79,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A table with a title; `note` says what it leaves out, or how to read it."""
+    """A table with a title; `note` says what it omits, or how to read it."""
 
     title: str
     columns: tuple[ReportColumn, ...]
@@ -105,7 +105,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Pictures:
-    """Pictures that belong side by side; wide ones stand below each other."""
+    """Pictures that belong side by side; wide ones are below each other."""
 
     row: tuple[Picture, ...]
 

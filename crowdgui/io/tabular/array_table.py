@@ -281,7 +281,7 @@ class ArrayTable:
         The row of the labels that each row of the table comes from, from 1.
     rows : str
         What each row of the labels was taken for, as `row_kind` says it; empty where vectors,
-        or fields, stand beside each other as they are.
+        or fields, are beside each other as they are.
     used : list of str
         The arrays it is made of, the labels first.
     gaps : Gaps or None

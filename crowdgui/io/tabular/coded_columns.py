@@ -34,7 +34,7 @@ def cell_texts(values: pa.Array) -> pa.Array:
 
     Numbers that are whole lose their decimals, since tables with missing numbers are often saved
     with all of them as 1.0; NaN is a missing number. Raises `pyarrow.ArrowInvalid` for bytes that
-    are no text.
+    are not text.
     """
     kind = values.type
     if isinstance(values, pa.ExtensionArray):
@@ -93,7 +93,7 @@ def take_rows(column: CodedColumn, rows: IntArray | BoolArray) -> CodedColumn:
 
 
 def drop_unused(column: CodedColumn) -> CodedColumn:
-    """Return a column without the words that stand in none of its rows."""
+    """Return a column without the words that occur in none of its rows."""
     used = np.zeros(len(column.words), dtype=bool)
     used[column.codes] = True
     if used.all():

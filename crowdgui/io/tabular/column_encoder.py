@@ -95,7 +95,7 @@ _TENS = 10 ** np.arange(MOST_DIGITS + 1, dtype=np.int32)
 class NumberedIds:
     """The words of a column, in the order in which they first appear, as long as all are numbers.
 
-    A word stands for the number of its digits with a 1 before them, so that “7” is none of “07”.
+    A word is coded as its digits with a 1 before them, so that “7” is none of “07”.
     """
 
     def __init__(self, start: bytes) -> None:
@@ -117,7 +117,7 @@ class NumberedIds:
         return cls(start[:fewest]) if fewest <= len(start) else None
 
     def codes(self, cells: Sequence[pa.StringArray]) -> IntArray | None:
-        """Code cells; None, and nothing is changed, where one is no number behind the start."""
+        """Code cells; None, and nothing is changed, where one is not a number after the start."""
         numbers = [_numbers(part, self._start) for part in cells if len(part)]
         known = [part for part in numbers if part is not None]
         if len(known) < len(numbers):

@@ -260,7 +260,7 @@ _UTF8_LEADS = bytes(range(0xC2, 0xF5))
 def sniff_encoding(path: Path, report: ProgressCallback = ignore_progress) -> str:
     """Find the encoding the whole file can be read in; a suggestion where it is not Unicode.
 
-    A file of UTF-8 with a stray byte stays UTF-8: who reads it is told the line.
+    A file of UTF-8 with a stray byte stays UTF-8: its reader learns the line.
     """
     return read_through(path, report)[0]
 
@@ -366,5 +366,5 @@ def _is_latin(sample: bytes, encoding: str) -> bool:
 
 
 def to_writable(text: str) -> str:
-    """Replace halves of characters, which JSON and people's notes can hold but no text file can."""
+    """Replace halves of characters, which JSON and people's notes can hold and text files can't."""
     return text if text.isascii() else text.encode("utf-8", "replace").decode()

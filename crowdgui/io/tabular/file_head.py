@@ -40,7 +40,7 @@ _TIMES_THE_FILE = 100
 def member_names(head: FileHead) -> tuple[str, ...]:
     """Return the names in an archive.
 
-    Of one that is cut off, those that stand in its first bytes.
+    Of one that is cut off, those in its first bytes.
     """
     if not head.start.startswith(MAGIC):
         return ()
@@ -139,7 +139,7 @@ class FileHead:
 
     @cached_property
     def headers(self) -> Mapping[str, tuple[str, ...]]:
-        """The cells of the first line by the separator it is cut at, for all usual ones."""
+        """The cells of the first line by the separator it is cut at, for all common ones."""
         return {separator: self.header(separator) for separator in _SEPARATORS}
 
     def separator(self, *names: str) -> str | None:
@@ -157,7 +157,7 @@ class FileHead:
     def first_record(self) -> dict[str, Any] | None:
         """The first object of a JSON file or of lines of JSON; None where there is none.
 
-        Of an object longer than the first bytes, as much as stands there.
+        Of an object longer than the first bytes, as much as is there.
         """
         text = _object_in(self.text)
         if not text:

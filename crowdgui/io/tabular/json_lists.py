@@ -296,7 +296,7 @@ class JsonRows:
             self._builder.add(dict(zip(self._names, cells, strict=True)), self.n_rows)
 
     def _begin(self) -> None:
-        """Name the columns, and take in the rows by which it is told how."""
+        """Name the columns, and take in the rows that decide how."""
         rows, self._waiting = self._waiting, []
         named = guess_header(rows)
         self._names = distinct_names(rows[0] if named else ("",) * len(rows[0]))

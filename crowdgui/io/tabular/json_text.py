@@ -46,7 +46,7 @@ _UTF16 = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 class JsonText:
     """Reads forward through a file; every error is a `ReadError` that names the line.
 
-    Whole numbers stay exact whatever their size. What is no number (NaN) is nothing. Values are
+    Whole numbers stay exact whatever their size. NaN is read as empty. Values are
     taken from the text by the standard library: readers made for streams fail on numbers of
     thousands of digits and on deep nesting, which a file from elsewhere may hold.
     """
@@ -108,7 +108,7 @@ class JsonText:
         return ReadError(self._name, found, line=self._line(self._last))
 
     def wrong(self) -> ReadError:
-        """State that what comes next is no JSON."""
+        """State that what comes next isn't JSON."""
         found = _no_json() if self.sign() else _breaks_off()
         return ReadError(self._name, found, line=self._line(self._at))
 

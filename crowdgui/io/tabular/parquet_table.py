@@ -88,7 +88,7 @@ def _examined(
 
 
 def _problem(path: Path, source: parquet.ParquetFile) -> dict[str, Any] | None:
-    """Return whether a file becomes far larger than it is; a few bytes can stand for many rows."""
+    """Return whether a file becomes far larger than it is; a few bytes can hold many rows."""
     about = source.metadata
     width = len(source.schema_arrow)
     if width > MOST_COLUMNS:

@@ -28,7 +28,7 @@ MOST_FIELDS = 200
 
 
 class RowUnit(StrEnum):
-    """What the rows of a file are counted by, where it is said which of them was left out."""
+    """What the rows of a file are counted by, where skipped ones are named."""
 
     LINE = "line"
     ROW = "row"
@@ -42,7 +42,7 @@ class RowUnit(StrEnum):
 
 @dataclass(frozen=True, eq=False)
 class SkippedEntries:
-    """What the format itself says is no answer: a reason, and the places it stands at."""
+    """What the format itself says is no answer: a reason, and its places."""
 
     reason: str
     places: IntArray
@@ -61,7 +61,7 @@ class RawTable:
     counted_by : Place
         Which of these it is.
     roles : mapping of Role to str
-        The columns whose meaning the format fixes, by name. Others are guessed as usual.
+        The columns whose meaning the format fixes, by name. Others are guessed as in any table.
     skipped : tuple of Skipped
         Answers the format marks as void: rejected, cancelled, expired.
     notes : tuple of str
@@ -83,7 +83,7 @@ class RawTable:
 
 
 class _Column:
-    """The different texts of a column, and which of them stands in each row."""
+    """The different texts of a column, and which of them each row has."""
 
     def __init__(self) -> None:
         self.words = {"": 0}
@@ -176,7 +176,7 @@ class RawTableBuilder:
 
 
 def describe_dropped_columns(columns: int) -> tuple[str, ...]:
-    """State that some columns are left out, if there are any."""
+    """State that some columns are skipped, if there are any."""
     if columns <= 0:
         return ()
     one = "There are more fields than can be shown: {n} is skipped."

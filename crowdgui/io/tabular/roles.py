@@ -1,4 +1,4 @@
-"""What a column can hold, and the names such columns usually go by."""
+"""What a column can hold, and the names such columns tend to have."""
 
 from __future__ import annotations
 

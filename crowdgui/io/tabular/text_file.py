@@ -312,8 +312,8 @@ def read_table(
 ) -> pa.Table:
     """Read the columns at the places `columns`, all by default, as dictionary codes of text.
 
-    Every cell stays the text it is, the empty one included. The words of a column stand in the
-    order in which they first appear, in one dictionary for all its chunks. Columns at the places
+    Every cell stays the text it is, the empty one included. The words of a column are in the order
+    in which they first appear, in one dictionary for all its chunks. Columns at the places
     `uncoded`, in which few cells are alike, are read as mere text.
     """
     names = preview(path, form, rows=0).columns

@@ -47,7 +47,7 @@ class CellPattern:
     shape : bytes
         Any of the cells, with 0 for each of its digits and a for each of its ASCII letters.
     place : ndarray of shape (n,)
-        Where the cells stand in their column.
+        Where the cells are in their column.
     """
 
     shape: bytes
@@ -56,7 +56,7 @@ class CellPattern:
     _text: NDArray[np.uint8]
 
     def number(self, span: Span) -> IntArray:
-        """Read the digits that stand in `span`; more than 18 may be too many."""
+        """Read the digits in `span`; more than 18 may be too many."""
         found = np.zeros(self.place.size, dtype=np.int64)
         for i in range(*span):
             found *= 10
@@ -65,12 +65,12 @@ class CellPattern:
         return found
 
     def fraction(self, span: Span) -> FloatArray:
-        """Read the digits that stand in `span` as those behind a decimal point."""
+        """Read the digits in `span` as those behind a decimal point."""
         start, end = span[0], min(span[1], span[0] + _DECIMALS)
         return self.number((start, end)) / 10.0 ** (end - start)
 
     def word(self, span: Span, meanings: Mapping[str, float]) -> FloatArray:
-        """Look up the letters that stand in `span`, whatever their case; NaN for other words."""
+        """Look up the letters in `span`, whatever their case; NaN for other words."""
         start, end = span
         letters = np.zeros(self.place.size, dtype=np.int64)
         for i in range(start, end):
@@ -198,10 +198,10 @@ def parse_timestamps(
 ) -> Timestamps:
     """Read dates, with or without a time of the day, and seconds or parts of them since 1970.
 
-    A time without a zone is taken as UTC. Whether 3/4/2021 is in March or in April is told by
-    the other cells of the column: where some can be read in one order of day and month only,
-    and none in the other only, that is the order of all. `month_first` says what holds where
-    nothing tells; without it such a cell is not read.
+    A time without a zone is taken as UTC. Whether 3/4/2021 is in March or in April follows from the
+    other cells of the column: where some can be read in one order of day and month only, and none
+    in the other only, that is the order of all. `month_first` says what holds where nothing tells;
+    without it such a cell is not read.
     """
     n = max(1, cells.num_chunks)
     american, other = [np.empty(0)], [np.empty(0)]
@@ -340,7 +340,7 @@ def parse_durations(
 ) -> FloatArray:
     """Read numbers, counted in `unit` seconds, and clocks such as 1:30 and 0:01:30.
 
-    NaN stands for what is neither, is negative, or takes longer than any task. A comma marks
+    NaN is what is neither, is negative, or takes longer than any task. A comma marks
     decimals; where every comma of the column may as well part thousands, as in 1,234, cells with
     one are not read.
     """

@@ -53,7 +53,7 @@ class ReviewPace:
 
 
 class ReviewController(QObject):
-    """Leads from item to item of a judge's queue and hands the judge the answers.
+    """Leads from item to item of a review task's queue and passes it the labels.
 
     Signals: `left` before another place is shown, `shown` once it is, or has another answer;
     `finished` after the answer that leaves no item open; `blind_changed` when votes are hidden or

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class ReviewTask(QObject):
-    """Takes answers on the items of a queue, told apart by their place in it.
+    """Takes labels for the items of a queue, by their place in it.
 
     `blind` says that nothing of the rule or the votes may be seen, `takes_none` that none of the
     classes can be the answer, `takes_notes` that a note can be written beside it.
@@ -212,8 +212,8 @@ class QueueBuilder(QObject):
 
     `rows_shown` gives the items of the table, in the order shown.
 
-    Signals: `made` with the judge, None where no item is in the queue, and with what each item
-    (N,) is worth, None where the order does not go by it; `failed` with a sentence.
+    Signals: `made` with the review task, None where no item is in the queue, and with what each
+    item (N,) is worth, None where the order does not go by it; `failed` with a sentence.
     """
 
     made = Signal(object, object)

@@ -39,7 +39,7 @@ class _Kept:
 
 
 class StudyController(QObject):
-    """A study for each question, of the labels that count; other labels begin anew.
+    """A study for each question, of the labels that count; other labels begin a new one.
 
     Only the question that is shown is studied, so a look at another stops what runs.
 

@@ -25,7 +25,7 @@ def close_when_stopped(dialog: QDialog, stop: Callable[[], bool], end: Callable[
 def stay_open_until_stopped(
     dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]
 ) -> None:
-    """End a dialog once it has stopped; until then it stands there, and nothing waits for it."""
+    """End a dialog once it has stopped; until then it stays, and nothing waits for it."""
     if stop():
         end()
     else:

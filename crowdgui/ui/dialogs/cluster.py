@@ -40,7 +40,7 @@ _WIDTH = 640
 
 
 class ClusterDialog(QDialog):
-    """Fields for what is read, how and where to; the run and what it told stand below."""
+    """Fields for what is read, how and where to; the run and its messages are below."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -18,7 +18,7 @@ def labels_and_projects(project: str) -> str:
 
 
 def endings() -> tuple[str, ...]:
-    """Return the usual endings of all files that can be read."""
+    """Return the endings of all files that can be read."""
     from crowdgui.io.formats.registry import FORMATS
 
     return tuple(dict.fromkeys((*_TEXT, *(ending for f in FORMATS for ending in f.endings))))

@@ -25,7 +25,7 @@ _SIZE = (360, 420)
 
 
 class HistoryDialog(QDialog):
-    """Stands beside the window; a click or the arrow keys undo and redo up to a line."""
+    """Opens beside the window; a click or the arrow keys undo and redo up to a line."""
 
     def __init__(self, undos: QUndoGroup, parent: QWidget) -> None:
         super().__init__(parent)

@@ -100,7 +100,7 @@ THEMES = {
 class Actions:
     """The window's menus, empty until `fill`, and their actions by key.
 
-    Submenus are filled by whoever knows how.
+    Submenus are filled by those who know how.
     """
 
     def __init__(self, window: QMainWindow) -> None:

@@ -56,7 +56,7 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
 
 
 def _suspicious(outcome: Outcome) -> int:
-    """Count the workers that look suspicious and whose labels still count."""
+    """Count the flagged workers who are included."""
     found, out = outcome.workers.suspicious, outcome.job.excluded
     return int(np.count_nonzero(found if out is None else found & ~out))
 

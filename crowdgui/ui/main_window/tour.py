@@ -265,7 +265,7 @@ class Tour(QObject):
 
 
 def show_tour(window: WindowFrame) -> Tour:
-    """Start the tour anew."""
+    """Start the tour again."""
     tour = window.findChild(Tour) or Tour(window)
     tour.start()
     return tour

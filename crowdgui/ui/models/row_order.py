@@ -1,4 +1,4 @@
-"""Which rows a table shows and in what order: a permutation, worked out in any thread."""
+"""Which rows a table shows and in what order: a permutation, computed in any thread."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def count_votes(outcome: Outcome, item: int) -> IntArray:
-    """Count an item's labels by class, those of workers left out not among them."""
+    """Count an item's labels by class, those of excluded workers not among them."""
     labels = outcome.job.used
     return np.bincount(labels.code[_span(labels.starts, item)], minlength=labels.n_classes)
 
@@ -41,7 +41,7 @@ def sum_weights(outcome: Outcome, item: int) -> FloatArray | None:
 
 
 def vote_cells(outcome: Outcome, item: int) -> tuple[VoteCell, ...]:
-    """Return an item's votes by class, the weightiest first, those left out last."""
+    """Return an item's votes by class, the weightiest first, those of excluded workers last."""
     labels, weights = outcome.job.labels, outcome.workers.weights
     shown = np.ones(labels.n_workers) if weights is None else weights
     most = max(float(np.abs(shown).max()), 1e-300)
@@ -131,7 +131,7 @@ def describe_set_label(outcome: Outcome, item: int, made: Decision) -> str:
 def item_bound(session: Session, item: int) -> float | None:
     """Return the limit of the chance that an item's final label is wrong, None where there is none.
 
-    It is about the rule's labels, and says nothing where it is 100 %.
+    It is about the rule's labels, and is empty where it is 100%.
     """
     guarantee, made = session.question.guarantee, session.state.decisions.get(item)
     if guarantee is None or guarantee.items is None or (made is not None and made.labelled):

@@ -1,4 +1,4 @@
-"""What stands on the answer cards of an item, under them, and on the legend of keys."""
+"""The texts on the class cards of an item, under them, and of the legend of keys."""
 
 from __future__ import annotations
 

@@ -153,10 +153,10 @@ class PlotTable(NamedTuple):
 
 
 class Plot(QWidget):
-    """Base of the plots. A plot is made when first shown, and drawn anew for another theme.
+    """Base of the plots. A plot is made when first shown, and drawn again for another theme.
 
     Its own class gives `make`, which fills `body`; `draw`, which shows what it holds; `table`.
-    `head` is the line of the title; what is added to it stands at its right end.
+    `head` is the line of the title; what is added to it is at its right end.
     """
 
     def __init__(self, name: str, title: str, caption: str = ""):

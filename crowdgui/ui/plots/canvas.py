@@ -224,7 +224,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
             event.ignore()
 
     def _leave_room(self, last: int) -> None:
-        """Leave room for the half of a mark, or of the `last` tick, that stands out at the end."""
+        """Leave room for the half of a mark, or of the `last` tick, that extends past the end."""
         right = max(scaled(8), last // 2 + 2)
         self.getPlotItem().layout.setContentsMargins(0, scaled(8), right, 0)
 

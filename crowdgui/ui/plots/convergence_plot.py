@@ -35,7 +35,7 @@ class ConvergencePlot(Plot):
         self._steps: list[Iteration] = []
 
     def begin(self, objective: str = "") -> None:
-        """Start anew; `objective` says what the rule climbs, where it climbs something."""
+        """Start again; `objective` says what the rule climbs, where it climbs something."""
         self._steps = []
         self.set_caption(
             tr("{objective} after each iteration", objective=objective) if objective else ""

@@ -1,4 +1,4 @@
-"""What the shapes of a plot stand for, above it."""
+"""What the shapes of a plot mean, above it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _MARK, _APART, _HEIGHT = 14, 12, 18
 
 
 class LegendEntry(NamedTuple):
-    """A shape, the token of its colour ("c1" for the first series), and what it stands for.
+    """A shape, the token of its colour ("c1" for the first series), and what it means.
 
-    A line that is told by its dashes has these in the place of the shape.
+    A line that its dashes distinguish has these in the place of the shape.
     """
 
     shape: Shape

@@ -25,7 +25,7 @@ _LEAST_ITEMS = 10
 
 
 class VotesPlot(Plot):
-    """Bars of what is seen; a mark and a line for what 95 % of the drawn sets give."""
+    """Bars of what is seen; a mark and a line for what 95% of the drawn sets give."""
 
     def __init__(self) -> None:
         super().__init__("votes-plot", tr("Does the worker model fit?"))
@@ -102,7 +102,7 @@ class VotesPlot(Plot):
         self._canvas.words(words, place, seen, color, (0.5, 1.0), font("axis"))
 
     def _words(self, votes: WinningVotes | None) -> str:
-        """Describe what stands at every number of votes."""
+        """Describe what is shown at every number of votes."""
         if votes is None:
             return tr("Nothing yet.")
         said = [

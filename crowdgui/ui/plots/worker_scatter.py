@@ -228,7 +228,7 @@ class WorkerScatter(Plot):
         self.redraw()
 
     def set_workers(self, outcome: Outcome) -> None:
-        """Show the workers of an outcome; those without any label to compare are left out."""
+        """Show the workers of an outcome; those without any label to compare are omitted."""
         labels, report = outcome.job.labels, outcome.workers
         kind = np.zeros(report.labels.size, dtype=np.int64)
         for place in range(len(SUSPICIOUS_FLAGS), 0, -1):

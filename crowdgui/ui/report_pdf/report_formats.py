@@ -1,4 +1,4 @@
-"""The files the window hands on: those the command line writes too, and the report as PDF."""
+"""The files that the window exports: those the command line writes too, and the report as PDF."""
 
 from __future__ import annotations
 

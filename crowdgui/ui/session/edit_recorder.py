@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class EditRecorder(QObject):
     """Knows which results of the session's questions are in the file, or on their way to it.
 
-    Signals: `decided` when something that nobody could work out again was handed on; `recorded`
+    Signals: `decided` when something that could not be computed again was passed on; `recorded`
     when anything was.
     """
 
@@ -38,7 +38,7 @@ class EditRecorder(QObject):
         session.question_changed.connect(self._on_question_changed)
 
     def begin(self, path: Path) -> None:
-        """Hand on all that is open, for a new file at `path`."""
+        """Pass on all that is open, for a new file at `path`."""
         from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
         self._written = {}
@@ -50,7 +50,7 @@ class EditRecorder(QObject):
         self._keeper.begin(path, ProjectContent(tuple(questions), self._session.shown))
 
     def restore(self, content: ProjectContent) -> None:
-        """Open what a file holds, and hand on what changes from then on."""
+        """Open what a file holds, and pass on what changes from then on."""
         results = ((number, saved.outcome) for number, saved in enumerate(content.questions))
         self._written = {number: made.aggregation for number, made in results if made is not None}
         questions = [

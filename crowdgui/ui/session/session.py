@@ -36,7 +36,7 @@ class Session(QObject):
     shown ended well or the outcome went with its data, `found` with the number of the question
     and the outcome of every run that ended well, `wishes_changed` when something else is asked of
     the guarantee, `guarantee_changed` when a full guarantee is there or the last one went with its
-    outcome, `excluded_changed` when other workers are left out, `flags_changed` when workers are
+    outcome, `excluded_changed` when other workers are excluded, `flags_changed` when workers are
     flagged by other thresholds, `decided` with the items (a frozenset) that people have decided
     on, `gold_changed` when the true labels are others, `edited` with what is to be written down:
     how many edits are done, the changes of values, and the edit where it is a new one, else None.
@@ -165,7 +165,7 @@ class Session(QObject):
             self._edit(words, {(EditSlot.CHOICES, self.state.rule): then})
 
     def exclude(self, workers: Iterable[int]) -> None:
-        """Leave workers out: their labels no longer count."""
+        """Exclude workers: their labels no longer count."""
         going = sorted(set(workers) - self.state.excluded)
         words = tr_n("exclude {n} worker", "exclude {n} workers", len(going))
         self._edit(words, {(EditSlot.EXCLUDED, worker): True for worker in going})
@@ -177,7 +177,7 @@ class Session(QObject):
         self._edit(words, {(EditSlot.EXCLUDED, worker): None for worker in coming})
 
     def exclude_only(self, workers: Iterable[int]) -> None:
-        """Leave out these workers and no others."""
+        """Exclude these workers and no others."""
         wanted = set(workers)
         changed: dict[tuple[EditSlot, Key], Any] = {
             (EditSlot.EXCLUDED, worker): worker in wanted or None

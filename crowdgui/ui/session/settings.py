@@ -53,7 +53,7 @@ class Settings(QObject):
 
     @property
     def rule_cores(self) -> int:
-        """Processor cores that a rule may use, but no more than there are."""
+        """Processor cores that a rule may use, at most as many as there are."""
         stored = str(self._store.value("cores", ""))
         return (
             min(int(stored), available_cores())
@@ -94,7 +94,7 @@ class Settings(QObject):
 
     @property
     def pseudonym_key(self) -> bytes:
-        """The secret behind the numbers that stand for workers' names; it never changes."""
+        """The secret behind the numbers that replace workers' names; it never changes."""
         stored = str(self._store.value("pseudonym-key", ""))
         try:
             key = bytes.fromhex(stored)

@@ -1,4 +1,4 @@
-"""What if other workers counted: the outcome before, held against the one there is now."""
+"""What if other workers counted: the outcome before, compared with the one there is now."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class _Before:
-    """What stood there before the first worker went or came."""
+    """The state before the first worker was excluded or included."""
 
     outcome: Outcome
     guarantee: Guarantee | None
@@ -62,7 +62,7 @@ class WhatIf(QObject):
 
     @property
     def bounds(self) -> tuple[Guarantee, Guarantee] | None:
-        """The guarantees before and after, once both have been worked out in full."""
+        """The guarantees before and after, once both have been computed in full."""
         before, after = self._before, self._session.question.guarantee
         if before is None or before.guarantee is None or after is None:
             return None

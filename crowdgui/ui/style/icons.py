@@ -13,7 +13,7 @@ from crowdgui.ui.style.theme import tokens
 
 
 def pixmap(name: str, token: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """Draw the icon `name` in the colour `token` now stands for, `size` logical px wide.
+    """Draw the icon `name` in the colour `token` now means, `size` logical px wide.
 
     Raises FileNotFoundError on an unknown icon and KeyError on an unknown colour.
     """
@@ -76,7 +76,7 @@ class PaintedIcon(QIconEngine):
 
 
 class _TokenIcon(PaintedIcon):
-    """A stroke in the colour that its token now stands for."""
+    """A stroke in the colour that its token now means."""
 
     def __init__(self, name: str, token: str, gap: int):
         super().__init__()

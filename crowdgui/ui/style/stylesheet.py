@@ -119,7 +119,7 @@ def restyle(app: QApplication, sheet: str) -> None:
 def forget_rules(app: QApplication) -> None:
     """Make Qt forget which style rules match which widget; it matches them again when it draws.
 
-    Of a widget that is gone it forgets most, not all: a field or a list leaves about 1 kB.
+    Of a widget that is gone it forgets most, not all: a field or a list keeps some 1 kB.
     """
     app.style().unpolish(app)
 

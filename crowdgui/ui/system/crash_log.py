@@ -80,7 +80,7 @@ _LAST = "last-crash.log"
 
 
 def enable_crash_log() -> Path | None:
-    """Write where the process was if it dies; give the trace of one that did, told once.
+    """Write where the process was if it dies; return the trace of one that did, once.
 
     The file holds places in the program only, nothing of the labels. Where it cannot be written,
     it is done without.
@@ -118,7 +118,7 @@ def error_message(log: Path) -> str:
 
 
 def _left_behind(folder: Path) -> Path | None:
-    """Keep the newest trace under one name, and no others: each is told of once."""
+    """Keep the newest trace under one name, and no others: each is reported once."""
     files = list(folder.glob("crash-*.log"))
     traces = [path for path in files if path.stat().st_size]
     for path in files:

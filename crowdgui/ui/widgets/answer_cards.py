@@ -48,8 +48,8 @@ class Answer(NamedTuple):
     """What a card shows of its class.
 
     `share` is how likely the class is, None where that is hidden; `note` counts its votes, and
-    `weight` says what they weigh, where there is room for it. `badge` says why the class stands
-    out: as what the rule proposes, or as what was chosen.
+    `weight` says what they weigh, where there is room for it. `badge` says why the class is marked:
+    as what the rule proposes, or as what was chosen.
     """
 
     share: float | None = None
@@ -152,7 +152,7 @@ class AnswerCard(QAbstractButton):
         painter.drawText(room, _MIDDLE, words)
 
     def _paint_badge(self, painter: QPainter, area: QRectF, left: float, right: float) -> float:
-        """Paint why the card stands out, at the right; give where that begins."""
+        """Paint why the card is marked, at the right; give where that begins."""
         if not self._answer.badge:
             return right
         metrics, size = QFontMetrics(font("header")), scaled(14)
@@ -174,7 +174,7 @@ class AnswerCard(QAbstractButton):
         return x - 8
 
     def _paint_small_end(self, painter: QPainter, area: QRectF, right: float) -> float:
-        """Paint the share of the class, and a mark where it stands out, in one line."""
+        """Paint the share of the class, and a mark where it is the final label, in one line."""
         size = scaled(14)
         if self._answer.chosen or self._answer.proposed:
             right -= size
@@ -255,9 +255,9 @@ _SMALL_WIDTH, _SMALL_GAP = 210, 8
 
 
 class AnswerCards(QWidget):
-    """One card a class, in class order; keys 1 to 9 belong to the first nine.
+    """One card per class, in class order; keys 1 to 9 belong to the first nine.
 
-    Where there are many, the votes stand below them; a click on one takes its class.
+    Where there are many, the votes are below them; a click on one takes its class.
 
     Signals: `chosen` with the code of a class; `left` when the field for finding a class is left.
     """

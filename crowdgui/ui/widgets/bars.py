@@ -158,7 +158,7 @@ class BarPair(NamedTuple):
 
 
 class PairedBars(QWidget):
-    """The first share solid in the class's colour, the second in outline, from 0 to 100 %."""
+    """The first share solid in the class's colour, the second in outline, from 0 to 100%."""
 
     def __init__(self, name: str, own: str, other: str) -> None:
         super().__init__()
@@ -203,7 +203,7 @@ class PairedBars(QWidget):
         self._paint_share(painter, line, bar.other, mix(tokens().canvas, color, 0.2), color)
 
     def _room(self) -> float:
-        """Return the length of a bar of 100 %."""
+        """Return the length of a bar of 100%."""
         return self.width() * (1 - _SIDE_SHARE) - scaled(_NUMBER)
 
     def _paint_share(

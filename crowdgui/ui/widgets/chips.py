@@ -51,7 +51,7 @@ def chip_width(vote: VoteCell) -> int:
 
 
 def paint_chip(painter: QPainter, area: QRectF, vote: VoteCell, hovered: bool = False) -> None:
-    """Paint one vote into `area`; an id too long for it is elided. One left out is grey, with ✕."""
+    """Paint one vote into `area`, a long id elided; an excluded one is grey, with ✕."""
     colors = tokens()
     ink = colors.ctrl if vote.left_out else colors.class_color(vote.code)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -155,7 +155,7 @@ Value = TypeVar("Value")
 
 
 class ChoiceBox(QComboBox, Generic[Value]):
-    """Knows the value behind each name; names may be cut, and are then told as tooltip.
+    """Knows the value behind each name; names may be cut, and are then in the tooltip.
 
     Signals: `chosen` when the user took another value.
     """

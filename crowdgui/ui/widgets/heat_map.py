@@ -55,8 +55,8 @@ class HeatCells:
     """What a heat map shows.
 
     `shares` is of shape (rows, columns), NaN where there is nothing to give a share of; `words`
-    says the cell of a row and a column in words. Cells in `blank` are left out of the picture,
-    those in `marked` want a look; masks of the same shape. `texts`, of that shape too, stand in
+    says the cell of a row and a column in words. Cells in `blank` are omitted from the picture,
+    those in `marked` want a look; masks of the same shape. `texts`, of that shape too, are shown in
     the cells where the share in percent should not.
     """
 
@@ -293,7 +293,7 @@ class HeatMap(QAbstractScrollArea):
             _draw(painter, area, font("axis"), words, Qt.AlignmentFlag.AlignHCenter)
 
     def _text(self, cell: Cell, share: float, room: int) -> str:
-        """Return what stands in a cell: its own text, or its share with % where there is room."""
+        """Return the words of a cell: its own text, or its share with % where there is room."""
         if self._cells is not None and self._cells.texts is not None:
             return self._cells.texts[cell[0]][cell[1]]
         whole = QFontMetrics(font("axis")).horizontalAdvance(format_percent(1.0, 0))

@@ -144,7 +144,7 @@ _GAP, _LEAST = 6, QSize(80, 28)
 class FlowLayout(QLayout):
     """Sets its widgets one beside the other and begins a new line where the width ends.
 
-    With `apart` the last one stands at the right end where it shares a line.
+    With `apart` the last one is at the right end where it shares a line.
     """
 
     def __init__(self, parent: QWidget, *, apart: bool = False):

@@ -82,7 +82,7 @@ class ProgressBar(QWidget):
 
 
 class ProgressStrip(Surface):
-    """Stands in place of the status line while a run lasts; hidden until `begin`.
+    """Replaces the status line while a run lasts; hidden until `begin`.
 
     Signals
     -------

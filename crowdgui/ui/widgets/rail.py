@@ -385,7 +385,7 @@ class Rail(Surface):
             self._turning.stop()
 
     def set_foot(self, *lines: str) -> None:
-        """Show up to three lines at the foot; the first stands out."""
+        """Show up to three lines at the foot; the first is emphasised."""
         for label, text in zip(self._foot, (*lines, "", "", ""), strict=False):
             label.setText(_in_lines(text, label))
 

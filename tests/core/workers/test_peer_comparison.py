@@ -94,7 +94,7 @@ def test_few_items_at_a_time_give_the_same(outcome, worker):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_ITEMS_AT_ONCE", 2)
         parts = compare_with_peers(outcome, worker)
-    for name in ("partners", "shared", "agreed", "crowd", "elected", "on_gold"):
+    for name in ("partners", "shared", "agreed", "crowd", "peer_label", "on_gold"):
         assert (getattr(parts, name) == getattr(whole, name)).all()
     assert parts.expected == pytest.approx(whole.expected, nan_ok=True)
 

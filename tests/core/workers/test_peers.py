@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 def one_by_one(labels: Labels, form: DecomposableRule, out: BoolArray) -> list[int]:
-    """Take each worker out of each item, vote again: the class elected, for each label."""
-    rows, done, elected = rows_of(labels), set(), []
+    """Take each worker out of each item, vote again: the class peer_label, for each label."""
+    rows, done, peer_label = rows_of(labels), set(), []
     for item, worker, _ in rows:
         others = [(i, h) for j, i, h in rows if j == item and i != worker and not out[i]]
         winner = UNLABELLED
@@ -37,8 +37,8 @@ def one_by_one(labels: Labels, form: DecomposableRule, out: BoolArray) -> list[i
             if sum(score >= best - slack for score in scores) == 1:
                 winner = scores.index(best)
         done.add((item, worker))
-        elected.append(winner)
-    return elected
+        peer_label.append(winner)
+    return peer_label
 
 
 @quick

@@ -79,7 +79,7 @@ class CrowdProfile:
         What their answers come to, computed with the model before the last.
     answers : ndarray of shape (M,)
         How many first answers each gave.
-    usual : ndarray of shape (L, M)
+    typical : ndarray of shape (L, M)
         The answers of an ordinary worker to each worker's items, as shares.
     ease : ndarray of shape (M,)
         How much an ordinary worker knows of each worker's items.
@@ -96,7 +96,7 @@ class CrowdProfile:
     model: ReferenceModel
     sums: LabelTotals
     answers: FloatArray
-    usual: FloatArray
+    typical: FloatArray
     ease: FloatArray
     span: tuple[float, float]
     gain: FloatArray
@@ -114,22 +114,22 @@ class CrowdProfile:
         return (self.honest.mean - self.span[0]) / (self.span[1] - self.span[0])
 
     def agreement_expected(
-        self, elected: IntArray, counts: IntArray
+        self, peer_label: IntArray, counts: IntArray
     ) -> tuple[FloatArray, FloatArray]:
         """Return how often a typical worker and a guesser give the label that the others choose.
 
-        `elected` (M, L) counts how often they choose each class, `counts` what the worker answers.
+        `peer_label` (M, L) counts how often they choose each class, `counts` the worker's labels.
         """
-        unknowing = (elected.T * self.usual).sum(axis=0)
+        unknowing = (peer_label.T * self.typical).sum(axis=0)
         lift = self.mean_skill * self.ease * (self.sums.agrees - unknowing)
         own = counts / np.maximum(self.answers, 1.0)[:, None]
-        return unknowing + lift, (elected * own).sum(axis=1)
+        return unknowing + lift, (peer_label * own).sum(axis=1)
 
 
 def profile_crowd(
     labels: Labels,
     final: IntArray,
-    elected: IntArray,
+    peer_label: IntArray,
     agreement: PeerAgreement,
     votes: BoolArray,
     counts: IntArray,
@@ -143,10 +143,10 @@ def profile_crowd(
     for step in range(PASSES):
         part = step / PASSES, (step + 1) / PASSES
         last = step == PASSES - 1
-        sums = total_labels(labels, model, centre, elected, report, part, thorough=last)
+        sums = total_labels(labels, model, centre, peer_label, report, part, thorough=last)
         # In the first pass nobody is known to guess, so nobody can tell how hard the items are.
         found = _described(model, sums, counts, even_items=found is None)
-        model, centre = found.model, found.usual
+        model, centre = found.model, found.typical
     assert found is not None
     return found
 
@@ -157,10 +157,10 @@ def _described(
     """Return what the sums make of each worker, and of the crowd."""
     n_classes = counts.shape[1]
     answers = counts.sum(axis=1).astype(float)
-    usual = sums.expected / np.maximum(answers, 1.0)
+    typical = sums.expected / np.maximum(answers, 1.0)
     span = 1.0 / n_classes, model.accuracy
-    gain = sums.hit - (counts.T * usual).sum(axis=0)
-    full = np.maximum(sums.square - answers * (usual**2).sum(axis=0), 0.0)
+    gain = sums.hit - (counts.T * typical).sum(axis=0)
+    full = np.maximum(sums.square - answers * (typical**2).sum(axis=0), 0.0)
     around = sums.around_gain, sums.around_scale, sums.around_noise
     easy = np.ones(answers.size) if even_items else item_ease(*around, model.honest)
     # On harder items answers go with the item less: toward the spread of answers apart from it.
@@ -178,4 +178,6 @@ def _described(
         honest=np.where(model.votes, chance, 0.0),
         votes=model.votes,
     )
-    return CrowdProfile(then, sums, answers, usual, easy, span, gain, scale, spread, value, honest)
+    return CrowdProfile(
+        then, sums, answers, typical, easy, span, gain, scale, spread, value, honest
+    )

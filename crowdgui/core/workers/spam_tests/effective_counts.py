@@ -76,7 +76,7 @@ def total_labels(
     labels: Labels,
     model: ReferenceModel,
     centre: FloatArray,
-    elected: IntArray,
+    peer_label: IntArray,
     report: ProgressCallback,
     done: tuple[float, float],
     *,
@@ -84,15 +84,15 @@ def total_labels(
 ) -> LabelTotals:
     """Go through all labels once; `done` are the shares of the work before and after.
 
-    `centre` (L, M) is where x is taken from, `elected` (n_labels,) what the others choose. Unless
-    `thorough`, sums that only the tests need are left at 0.
+    `centre` (L, M) is where x is taken from, `peer_label` (n_labels,) what the others choose.
+    Unless `thorough`, sums that only the tests need are left at 0.
     """
     n, m = centre.shape
     sums = {name: np.zeros(m) for name in LabelTotals.__annotations__}
     sums |= {name: np.zeros((n, m)) for name in ("expected", "uneven")}
     sums |= {"classes": np.zeros(n), "confusion": np.zeros((n, n))}
     step = partial(_sums, model=model, centre=centre, thorough=thorough)
-    found = map_blocks(step, _parts(labels, elected))
+    found = map_blocks(step, _parts(labels, peer_label))
     for block, values in zip(labels.blocks, found, strict=True):
         passed = block.items.start / labels.n_items
         report(Progress(Stage.MEASURING_WORKERS, done[0] + (done[1] - done[0]) * passed))
@@ -101,22 +101,22 @@ def total_labels(
     return LabelTotals(**sums)
 
 
-def _parts(labels: Labels, elected: IntArray) -> Iterator[tuple[FirstLabels, IntArray]]:
+def _parts(labels: Labels, peer_label: IntArray) -> Iterator[tuple[FirstLabels, IntArray]]:
     for block in labels.blocks:
         answers = read_first_labels(labels, block)
-        yield answers, elected[answers.at]
+        yield answers, peer_label[answers.at]
 
 
 def _sums(
     part: tuple[FirstLabels, IntArray], model: ReferenceModel, centre: FloatArray, *, thorough: bool
 ) -> dict[str, FloatArray]:
     """Compute what the answers to the items of one block add to each sum."""
-    answers, elected = part
+    answers, peer_label = part
     g, classes = model.expected(answers)
     products = _Products.of(g, centre.take(answers.worker, axis=1))
     values = _moments(answers, g, products, model)
     if thorough:
-        values |= _for_tests(answers, g, products, model, elected)
+        values |= _for_tests(answers, g, products, model, peer_label)
     m = len(model.own)
     sums = {name: answers.per_worker(value, m) for name, value in values.items()}
     if thorough:
@@ -167,15 +167,15 @@ def _moments(
 
 
 def _for_tests(
-    answers: FirstLabels, g: FloatArray, of: _Products, model: ReferenceModel, elected: IntArray
+    answers: FirstLabels, g: FloatArray, of: _Products, model: ReferenceModel, peer_label: IntArray
 ) -> dict[str, FloatArray]:
     own = model.own.T.take(answers.worker, axis=1)
-    chance = g[np.maximum(elected, 0), np.arange(elected.size)]
+    chance = g[np.maximum(peer_label, 0), np.arange(peer_label.size)]
     return {
         "spread_guess": _spread(own, g - of.c),
         "even_spread": of.even,
         "even_shared": of.even - of.ggc + of.gc * of.g2,
-        "agrees": np.where(elected != UNLABELLED, chance, 0.0),
+        "agrees": np.where(peer_label != UNLABELLED, chance, 0.0),
     }
 
 

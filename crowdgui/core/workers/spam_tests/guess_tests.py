@@ -156,7 +156,7 @@ def _distance(crowd: CrowdProfile, counts: IntArray) -> FloatArray:
     n_classes = counts.shape[1]
     even = 1.0 / n_classes
     skill = np.clip(crowd.model.skill, 0.0, 1.6)[:, None]
-    shares = np.maximum(even + skill * (crowd.usual.T - even), 0.005)
+    shares = np.maximum(even + skill * (crowd.typical.T - even), 0.005)
     shares /= shares.sum(axis=1, keepdims=True)
     apart = (counts - crowd.answers[:, None] * shares) ** 2 / np.maximum(crowd.sums.uneven.T, 1e-6)
     distance: FloatArray = (1.0 - even) * apart.sum(axis=1)
@@ -235,7 +235,7 @@ def single_label_test(
     workers = np.arange(len(counts))
     top = counts.argmax(axis=1)
     others = crowd.answers - counts[workers, top]
-    knowing = 1.0 - crowd.usual[top, workers]
+    knowing = 1.0 - crowd.typical[top, workers]
     unknowing = 1.0 - (crowd.model.shares @ crowd.model.confusion)[top]
     mean = unknowing + crowd.mean_skill * (knowing - unknowing)
     p = np.ones(len(counts))

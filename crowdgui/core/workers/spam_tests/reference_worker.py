@@ -142,8 +142,8 @@ def init_reference_model(
     """
     n = labels.n_classes
     counted = votes[labels.worker] & (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
-    elected, code = final[labels.item][counted], labels.code[counted]
-    confusion = np.bincount(elected * np.int64(n) + code, minlength=n * n).reshape(n, n)
+    peer_label, code = final[labels.item][counted], labels.code[counted]
+    confusion = np.bincount(peer_label * np.int64(n) + code, minlength=n * n).reshape(n, n)
     shares: FloatArray = np.bincount(final[final != UNLABELLED], minlength=n).astype(float) + 1.0
     shares /= shares.sum()
     drawn = shrink_confusion(confusion.astype(float))

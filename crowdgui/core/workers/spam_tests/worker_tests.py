@@ -98,7 +98,7 @@ class SpamTests:
 def run_spam_tests(
     labels: Labels,
     final: IntArray,
-    elected: IntArray,
+    peer_label: IntArray,
     agreement: PeerAgreement,
     votes: BoolArray,
     report: ProgressCallback,
@@ -111,7 +111,7 @@ def run_spam_tests(
         Of all workers.
     final : ndarray of shape (N,)
         The final labels of a rule; the tests start from them and hardly depend on them.
-    elected : ndarray of shape (n_labels,)
+    peer_label : ndarray of shape (n_labels,)
         What the others choose for the item of each label.
     agreement : Agreement
         How often they agree with each worker.
@@ -121,7 +121,7 @@ def run_spam_tests(
     counts = _first_counts(labels)
     if labels.n_classes < 2 or not agreement.of(votes).better_than_chance(labels.n_classes):
         return _nothing(counts, agreement)
-    crowd = profile_crowd(labels, final, elected, agreement, votes, counts, report)
+    crowd = profile_crowd(labels, final, peer_label, agreement, votes, counts, report)
     looks = GuessTests.at(crowd, counts)
     tested = looks.guessers_chance() < TELLING
     favourite = _share(counts.max(axis=1), counts.sum(axis=1))
@@ -130,7 +130,7 @@ def run_spam_tests(
     no_better = looks.no_better(tested)
     # Nobody else can be flagged, whatever the thresholds.
     uncommon = tested & ((no_better < MOST_COMMON) | (few < MOST_COMMON))
-    ordinary, guesser = crowd.agreement_expected(_elected_counts(labels, elected), counts)
+    ordinary, guesser = crowd.agreement_expected(_peer_label_counts(labels, peer_label), counts)
     return SpamTests(
         tested=tested,
         no_better=no_better,
@@ -170,11 +170,11 @@ def _first_counts(labels: Labels) -> IntArray:
     return np.bincount(place, minlength=m * n).reshape(m, n)
 
 
-def _elected_counts(labels: Labels, elected: IntArray) -> IntArray:
+def _peer_label_counts(labels: Labels, peer_label: IntArray) -> IntArray:
     """Count how often the others choose each class for a worker's items, (M, L)."""
     m, n = labels.n_workers, labels.n_classes
-    known = elected >= 0
-    place = labels.worker[known] * np.int64(n) + elected[known]
+    known = peer_label >= 0
+    place = labels.worker[known] * np.int64(n) + peer_label[known]
     return np.bincount(place, minlength=m * n).reshape(m, n)
 
 

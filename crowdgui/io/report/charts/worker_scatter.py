@@ -54,7 +54,7 @@ _FEWEST_TICKS, _MOST_TICKS = 3, 8
 
 
 class _Kind(NamedTuple):
-    """What a mark stands for, its shape and its colour."""
+    """What a mark means, its shape and its colour."""
 
     word: str
     shape: str

@@ -61,7 +61,7 @@ def aggregation_section(results: Results) -> ReportSection:
 
 
 def _choices(job: Job) -> list[Part]:
-    """Return the choices of the rule that are not the usual ones."""
+    """Return the choices of the rule that are not the defaults."""
     made = job.choices
     rows = tuple(
         (option_text(choice).name, describe_options(choice, getattr(made, choice.key)))

@@ -1,4 +1,4 @@
-"""What the data is: its counts, what deserves a second look, and what was left out."""
+"""What the data is: its counts, what deserves a second look, and what was skipped."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _answers(labels: Labels) -> Table:
 
 
 def describe_omitted_classes(missing: int) -> str:
-    """Describe how many classes a table leaves out; nothing where it has all."""
+    """Describe how many classes a table omits; nothing where it has all."""
     if missing <= 0:
         return ""
     return tr_n("{n} rarer class is not listed.", "{n} rarer classes are not listed.", missing)

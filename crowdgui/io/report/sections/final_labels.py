@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def final_labels_section(results: Results) -> ReportSection:
-    """Return what the final labels are; those set by hand stand in place of the rule's."""
+    """Return what the final labels are; manual labels replace the rule's."""
     outcome = results.outcome
     made = final_labels(outcome.aggregation.labels, results.decisions)
     classes = [str(name) for name in outcome.job.labels.classes]
@@ -87,7 +87,7 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
 
 
 def _gold(outcome: Outcome) -> list[Part]:
-    """Return how many final labels are wrong on gold, and why that may be no test."""
+    """Return how many final labels are wrong on gold, and why that may not be a test."""
     if outcome.job.gold is None:
         return []
     parts: list[Part] = [Subtitle(tr("Checked against gold"))]

@@ -67,7 +67,7 @@ def guarantee_section(results: Results) -> ReportSection:
 
 
 def _by_hand(results: Results) -> list[Part]:
-    """State that the guarantee does not speak of labels that people set."""
+    """State that the guarantee does not cover manual labels."""
     n = sum(made.labelled for made in results.decisions.values())
     if not n:
         return []

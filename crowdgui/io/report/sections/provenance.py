@@ -1,4 +1,4 @@
-"""How the report was made: versions, settings, the files it speaks of, and the theory."""
+"""How the report was made: versions, settings, the files it is about, and the theory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worker audit: who looks suspicious and why, and how good each worker is."""
+"""The worker audit: who is flagged and why, and how good each worker is."""
 
 from __future__ import annotations
 

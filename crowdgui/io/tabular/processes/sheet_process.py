@@ -259,7 +259,7 @@ def _clock(length: datetime.timedelta) -> str:
 
 
 def _from_first_row(rows: list[Row]) -> list[Row]:
-    """Leave out titles above the table: rows of one cell, where others have more."""
+    """Skip titles above the table: rows of one cell, where others have more."""
     filled = [sum(cell != "" for cell in cells) for _, cells in rows]
     first = next((place for place, n in enumerate(filled) if n > 1), 0)
     return rows[first:]

@@ -138,5 +138,5 @@ def command() -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return the surroundings of the process: the usual way to get memory takes 1 GB at once."""
+    """Return the surroundings of the process: the default way to get memory takes 1 GB at once."""
     return {**os.environ, "ARROW_DEFAULT_MEMORY_POOL": "system"}

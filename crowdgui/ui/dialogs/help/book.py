@@ -188,7 +188,7 @@ def _plain(lines: list[str]) -> str:
 
 
 def _cells(line: str) -> str:
-    """Return a row of a table as its cells, each parted from the next."""
+    """Return a row of a table as its cells, each separated from the next."""
     found = _ROW.match(line)
     if found is None:
         return line

@@ -250,7 +250,7 @@ def _model(index: Index) -> PreviewModel:
 
 
 class _NameHeader(QHeaderView):
-    """The names of the columns, dimmed where a column is left out."""
+    """The names of the columns, dimmed where a column is skipped."""
 
     def __init__(self, table: PreviewTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)

@@ -1,4 +1,4 @@
-"""Counts, classes and a picture of the labels that are open, and what was left out of them."""
+"""Counts, classes and a picture of the labels that are open, and what was skipped."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ _KEPT = ("item", "label")
 
 
 class LabelColumns(QObject):
-    """A button with a menu to tick columns; until one is picked, the usual ones are written.
+    """A button with a menu to tick columns; until one is picked, the default ones are written.
 
     Signals: `changed` when the user has picked other columns.
     """
@@ -67,7 +67,7 @@ class LabelColumns(QObject):
         self.suggest({})
 
     def suggest(self, decisions: Mapping[int, Decision]) -> None:
-        """Tick the usual columns, unless the user has picked others."""
+        """Tick the default columns, unless the user has picked others."""
         if not self._picked:
             usual = default_columns(decisions)
             for key, action in zip(LABEL_COLUMNS, self._menu.actions(), strict=True):

@@ -199,7 +199,7 @@ class AuditPanel(QWidget):
             self._show_needed(items)
 
     def _found_words(self) -> str:
-        """Describe what follows from all answers; nothing while that is worked out."""
+        """Describe what follows from all answers; nothing while that is computed."""
         guarantee = self._session.question.guarantee
         entries = () if guarantee is None else guarantee.entries
         found = next((entry for entry in entries if entry.key is BoundKey.AUDIT), None)

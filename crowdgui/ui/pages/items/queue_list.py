@@ -47,7 +47,7 @@ _MOST_COUNTED = 2
 
 
 class ReviewQueue(TableView):
-    """Rows are the places of a judge's queue. Keys that do not move the list are the page's.
+    """Rows are the places of a review task's queue. Keys that do not move the list are the page's.
 
     While `blind`, votes and confidence of items without an answer are hidden.
     """
@@ -70,7 +70,7 @@ class ReviewQueue(TableView):
         header.setMinimumSectionSize(scaled(24))
 
     def show_queue(self, judge: ReviewTask | None, worth: FloatArray | None) -> None:
-        """List another queue; `worth` (N,) stands in place of the confidence where it orders."""
+        """List another queue; `worth` (N,) replaces the confidence where it orders."""
         self._judge = judge
         outcome = None if judge is None else judge.session.question.outcome
         self._n_classes = 0 if outcome is None else outcome.job.labels.n_classes

@@ -246,7 +246,7 @@ class ItemReview(QWidget):
 
     @property
     def at_end(self) -> bool:
-        """Whether there is no item to judge now."""
+        """Whether there is no item to review now."""
         return self._right.currentWidget() is self.end
 
     def finding(self) -> str:
@@ -261,7 +261,7 @@ class ItemReview(QWidget):
         self._on_made(None, None)
 
     def refresh(self) -> None:
-        """Make the queue anew; an open item that is shown stays where it can."""
+        """Make the queue again; an open item that is shown stays where it can."""
         place = self.judging.place
         if self.judge is not None and self.judge.answer_of(place) == UNLABELLED:
             self._start_at = self.judging.item
@@ -378,7 +378,7 @@ class ItemReview(QWidget):
 
     @Slot()
     def _on_wishes_changed(self) -> None:
-        """Follow an audit that was drawn, given up, or drawn anew; its answers follow anyway."""
+        """Follow an audit that was drawn, discarded or drawn again; its answers follow anyway."""
         if self.order.value() != AUDIT:
             return
         audit = self.session.state.guarantee.audit

@@ -188,7 +188,7 @@ class ItemTable(QWidget):
         self.table.setFocus(event.reason())
 
     def refresh(self) -> None:
-        """Show the session's outcome anew: no filter of before says anything of it."""
+        """Show the session's outcome again: no filter of before says anything of it."""
         self._behind = None
         self.message.hide()
         self._show_table()

@@ -1,4 +1,4 @@
-"""How well workers agree, in a few coefficients, worked out in the background."""
+"""How well workers agree, in a few coefficients, computed in the background."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class AgreementPanel(Surface):
         self._forget()
 
     def refresh(self) -> None:
-        """Show the agreement on the labels of the outcome, working it out where it is not known."""
+        """Show the agreement on the labels of the outcome, computing it where it is not known."""
         outcome = self._session.question.outcome
         if outcome is None:
             self.runner.cancel()

@@ -35,7 +35,7 @@ _ALL = ("scatter", "classes", "pairs", "histogram")
 
 
 class WorkerCharts(QWidget):
-    """Agreement by labels, by class, by pair, and its spread; only the one shown is worked out.
+    """Agreement by labels, by class, by pair, and its spread; only the one shown is computed.
 
     Signals: `worker_clicked` with a worker; `workers_chosen` with an array of workers;
     `items_wanted` with a worker and a final class; `pair_wanted` with two workers.

@@ -45,7 +45,7 @@ _MOVES = {
 
 
 class Against(StrEnum):
-    """What a worker's answers are held against."""
+    """What a worker's labels are compared with."""
 
     FINAL = "final"
     OTHERS = "others"
@@ -60,7 +60,7 @@ class Against(StrEnum):
         }[self]
 
     def items(self, name: str) -> str:
-        """Describe which items a row stands for."""
+        """Describe which items a row is about."""
         return {
             Against.FINAL: tr("items whose final label is “{name}”", name=name),
             Against.OTHERS: tr("items that the others’ vote labels “{name}”", name=name),
@@ -69,7 +69,7 @@ class Against(StrEnum):
 
 
 class ConfusionView(QWidget):
-    """Rows are the final labels, or what else stands for the truth; columns the worker's answers.
+    """Rows are the final labels, or another stand-in for the truth; columns the worker's answers.
 
     Signals
     -------

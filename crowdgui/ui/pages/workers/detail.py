@@ -154,7 +154,7 @@ class WorkerDetail(Surface):
         self.evidence.show_stated(numbers)
 
     def show_worker(self, outcome: Outcome, worker: int, out: bool) -> None:
-        """Show one worker, who is left out by now or not."""
+        """Show one worker, excluded by now or not."""
         self._outcome, self._workers, self._company = outcome, np.array([worker]), None
         self._words.hide()
         self._rest.hide()
@@ -170,7 +170,7 @@ class WorkerDetail(Surface):
         self._pause.start()
 
     def show_several(self, outcome: Outcome, workers: IntArray, out: BoolArray) -> None:
-        """Describe what several workers are together; `out` marks those left out by now."""
+        """Describe what several workers are together; `out` marks those excluded by now."""
         self._outcome, self._workers, self._company = outcome, workers, None
         self._name.setText(tr_n("{n} worker selected", "{n} workers selected", workers.size))
         self._words.setText(keep_percent_together(describe_worker_group(outcome.workers, workers)))
@@ -180,7 +180,7 @@ class WorkerDetail(Surface):
         self.show_out(out)
 
     def show_out(self, out: BoolArray) -> None:
-        """Show which of the chosen workers are left out by now."""
+        """Show which of the selected workers are excluded by now."""
         self._out = out
         one, n_out = self._workers.size == 1, int(np.count_nonzero(out))
         n_in = self._workers.size - n_out
@@ -197,7 +197,7 @@ class WorkerDetail(Surface):
             self._flags.hide()
 
     def refresh_out(self, mask: BoolArray) -> None:
-        """Show who of the chosen workers is left out by now; `mask` is over all workers."""
+        """Show who of the selected workers is excluded by now; `mask` is over all workers."""
         if self._outcome is not None:
             self.show_out(mask[self._workers])
 

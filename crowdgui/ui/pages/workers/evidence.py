@@ -120,7 +120,7 @@ _MAP_HEIGHT = 260
 
 
 class WorkerMatrix(QWidget):
-    """The confusion matrix, with what it is held against; every cell leads to its items.
+    """The confusion matrix, with what it is compared with; every cell leads to its items.
 
     Signals: `items_wanted` with worker, final class and answer, -1 for any; `mask_wanted` with a
     mask of the items behind a cell of another matrix, and what they are.
@@ -220,7 +220,7 @@ class WorkerMatrix(QWidget):
         if company is None or against is Against.FINAL:
             self.items_wanted.emit(self._worker, known, answer)
             return
-        gold, truth = outcome.job.gold, company.elected
+        gold, truth = outcome.job.gold, company.peer_label
         if against is Against.GOLD and gold is not None:
             truth = gold[company.items]
         mask = np.zeros(outcome.job.labels.n_items, dtype=bool)

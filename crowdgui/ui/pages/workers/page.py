@@ -182,7 +182,7 @@ class WorkersPage(Page):
         self.session.excluded_changed.connect(self._on_excluded_changed)
 
     def _show_finding(self, report: WorkerReport) -> None:
-        """Describe who is flagged, and offer to leave out those of them who still count."""
+        """Describe who is flagged, and offer to exclude those of them who are still included."""
         going = int((report.suspicious & ~self._out_mask(report)).sum())
         words = on_workers(report)
         if report.suspicious.any() and not going:
@@ -209,7 +209,7 @@ class WorkersPage(Page):
         self.told.emit(stay if out else tr("Kept: all workers are included."))
 
     def _out_mask(self, report: WorkerReport) -> BoolArray:
-        """Mark who is left out by now, which may be ahead of the outcome."""
+        """Mark who is excluded by now, which may be ahead of the outcome."""
         mask = self.session.question.excluded_mask
         return np.zeros(report.labels.size, dtype=bool) if mask is None else mask
 

@@ -32,8 +32,7 @@ _SEARCH_WIDTH = 150
 
 
 class WorkerTable(Surface):
-    """Ticks, Space and the menu of the selected rows leave workers out of the session, or put
-    them back.
+    """Ticks, Space and the menu of the selected rows exclude or include workers.
 
     Signals: `chosen` when other rows are selected; `items_wanted` with a worker; `rules_wanted`.
     """
@@ -94,7 +93,7 @@ class WorkerTable(Surface):
             self.show_all()
 
     def refresh_out(self) -> None:
-        """Show who is left out by now."""
+        """Show who is excluded by now."""
         if self._outcome is None:
             return
         filtered = self.filters.chosen() == "out"
@@ -178,7 +177,7 @@ class WorkerTable(Surface):
 
     @Slot(int)
     def _on_ticked(self, worker: int) -> None:
-        """Leave out the worker whose box it is, and with it all that are selected; or put back."""
+        """Exclude the worker of the box, with all that are selected, or include them."""
         selected = self.selected()
         workers = selected if worker in selected else np.array([worker])
         change = self.put_back if worker in self._session.state.excluded else self.leave_out

@@ -155,7 +155,7 @@ BOUND = BoundKey.CHERNOFF
 
 
 def what_if_question(out: int, back: int) -> str:
-    """Ask what would be if `out` workers were left out and `back` counted again."""
+    """Ask what would happen if `out` workers were excluded and `back` included."""
     if out and back:
         return tr(
             "What if you exclude {out} and include {back}?",
@@ -170,7 +170,7 @@ def what_if_question(out: int, back: int) -> str:
 
 
 def describe_labels_moved(labels: Labels, gone: int, come: int) -> str:
-    """Describe how many labels no longer count, or count again."""
+    """Describe how many labels are removed or restored."""
     all_ = labels.n_labels
     parts = []
     if gone or not come:
@@ -199,7 +199,7 @@ def describe_labels_moved(labels: Labels, gone: int, come: int) -> str:
 def what_if_figures(
     difference: OutcomeDiff, bounds: tuple[Guarantee, Guarantee] | None, waiting: bool
 ) -> tuple[WhatIfFigure, ...]:
-    """Return before and after; `waiting` says that the bounds are still being worked out."""
+    """Return before and after; `waiting` says that the bounds are still being computed."""
     n_items = difference.changed.size
     changed = WhatIfFigure(
         tr("Final labels that change"),

@@ -30,11 +30,11 @@ def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int) -> None:
     model, rng = any_model(labels, seed), np.random.default_rng(seed)
     n, m = labels.n_classes, labels.n_workers
     centre = rng.dirichlet(np.ones(n), size=m).T
-    elected = rng.integers(-1, n, size=labels.n_labels)
+    peer_label = rng.integers(-1, n, size=labels.n_labels)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
         found = total_labels(
-            tiny_blocks(labels), model, centre, elected, ignore_progress, (0, 1), thorough=True
+            tiny_blocks(labels), model, centre, peer_label, ignore_progress, (0, 1), thorough=True
         )
     (block,) = labels.blocks
     answers = read_first_labels(labels, block)
@@ -58,8 +58,8 @@ def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int) -> None:
         sums["even_spread"][i] += spread(p, p - flat, p - flat)
         sums["even_shared"][i] += spread(p, x, p - flat)
         sums["confusion"][:, h] += model.honest[i] * classes[:, j]
-        if elected[answers.at[place]] >= 0:
-            sums["agrees"][i] += p[elected[answers.at[place]]]
+        if peer_label[answers.at[place]] >= 0:
+            sums["agrees"][i] += p[peer_label[answers.at[place]]]
         for other in np.flatnonzero((answers.place == j) & (answers.worker != i)):
             k, q = answers.worker[other], g[:, other]
             y, honest = q - centre[:, k], model.honest[k]

@@ -19,13 +19,13 @@ def looked_at(labels, leaning=0.0):
     counts = np.zeros((labels.n_workers, labels.n_classes), dtype=np.int64)
     np.add.at(counts, (labels.worker, labels.code), 1)
     final = RULE.fit(labels, None, RULE.choices(), ignore_progress)
-    elected = peer_labels(labels, final.form, ignore_progress)
+    peer_label = peer_labels(labels, final.form, ignore_progress)
     everybody = np.ones(labels.n_workers, dtype=bool)
     made = profile_crowd(
         labels,
         final.labels,
-        elected,
-        count_peer_agreement(labels, elected),
+        peer_label,
+        count_peer_agreement(labels, peer_label),
         everybody,
         counts,
         ignore_progress,

@@ -26,9 +26,9 @@ def suspicion_of(labels: Labels, out: np.ndarray | None = None) -> SpamTests:
     votes = np.ones(labels.n_workers, dtype=bool) if out is None else ~out
     used = labels if out is None else labels.without(out)
     found = RULE.fit(used, None, RULE.choices(), ignore_progress)
-    elected = peer_labels(labels, found.form, ignore_progress, out)
-    agreement = count_peer_agreement(labels, elected)
-    return run_spam_tests(labels, found.labels, elected, agreement, votes, ignore_progress)
+    peer_label = peer_labels(labels, found.form, ignore_progress, out)
+    agreement = count_peer_agreement(labels, peer_label)
+    return run_spam_tests(labels, found.labels, peer_label, agreement, votes, ignore_progress)
 
 
 def arrays(found: SpamTests) -> dict[str, np.ndarray]:
@@ -79,15 +79,15 @@ def test_repeating_an_answer_changes_nothing() -> None:
     repeated = make_labels(item, worker, np.append(labels.code, 1 - labels.code[again]), 60, 5, 2)
     first = suspicion_of(labels)
     final = RULE.fit(labels, None, RULE.choices(), ignore_progress)
-    elected = peer_labels(repeated, final.form, ignore_progress)
+    peer_label = peer_labels(repeated, final.form, ignore_progress)
     shown = np.zeros(repeated.n_labels, dtype=bool)
     shown[~repeated.repeats_previous] = True
-    assert (elected[~shown] == -1).all()
+    assert (peer_label[~shown] == -1).all()
     votes = np.ones(5, dtype=bool)
     plain = peer_labels(labels, final.form, ignore_progress)
-    elected[shown] = plain
+    peer_label[shown] = plain
     agreement = count_peer_agreement(labels, plain)
-    found = run_spam_tests(repeated, final.labels, elected, agreement, votes, ignore_progress)
+    found = run_spam_tests(repeated, final.labels, peer_label, agreement, votes, ignore_progress)
     for name, values in arrays(first).items():
         np.testing.assert_allclose(getattr(found, name), values, rtol=1e-9, err_msg=name)
 
