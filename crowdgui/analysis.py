@@ -112,6 +112,7 @@ def collect_results(
         name=data.title,
         wishes=state.guarantee,
         content=data.content,
+        source=data.source,
         key=keys.key,
         report_key=keys.report_key,
     )

@@ -13,6 +13,7 @@ from crowdgui.cli.sources import (
     check_shares,
     earlier_files,
     is_project,
+    read_every_question,
     read_files,
     read_saved_question,
 )
@@ -26,9 +27,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.pseudonyms import PseudonymKeys
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.table_formats import Export, TableExport
+    from crowdgui.io.importing.read_labels import ImportedLabels
 
 
 def report_parser() -> argparse.ArgumentParser:
@@ -60,6 +63,11 @@ def report_parser() -> argparse.ArgumentParser:
         "--pseudonyms",
         action="store_true",
         help=tr("replace workers’ names with numbers; afterwards nobody can tell who is who"),
+    )
+    parser.add_argument(
+        "--questions",
+        metavar="NAMES",
+        help="read several questions, each into a folder of its own: comma-separated, or “all”",
     )
     _add_tables(parser)
     _add_engine(parser)
@@ -242,22 +250,64 @@ def report(words: list[str]) -> int:
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
     from crowdgui.io.exporting.write import write_exports
-    from crowdgui.text.guarantee import summarize_run
 
     _check_names(choices)
     exports = select_exports(choices)
     show = TerminalProgress()
+    if choices.questions is not None:
+        return _report_questions(parser, choices, exports, show)
     try:
         if is_project(choices.file):
             check_left_to_project(parser, choices, _OWN)
             results = _project_results(choices, show)
         else:
-            results = _file_results(choices, show)
+            state = _state(choices)
+            results = _results(read_files(choices, show), state, choices, show)
         check_audit(choices, results)
         written = write_exports(choices.out, results, exports, show).files
         written += _write_reports(choices.out, results, choices, show)
     finally:
         show.clear()
+    _print_results(results, choices.out, written)
+    return 0
+
+
+def _report_questions(
+    parser: argparse.ArgumentParser,
+    choices: argparse.Namespace,
+    exports: tuple[Export, ...],
+    show: TerminalProgress,
+) -> int:
+    """Do the same for each question of a file, into folders named after the questions."""
+    from crowdgui.io.exporting.question_folders import name_question_folders
+    from crowdgui.io.exporting.write import write_exports
+
+    if is_project(choices.file):
+        check_left_to_project(parser, choices, _OWN)
+    state = _state(choices)
+    try:
+        every = read_every_question(choices, show)
+    finally:
+        show.clear()
+    for data, name in zip(every, name_question_folders(d.question for d in every), strict=True):
+        folder = choices.out / name
+        try:
+            results = _results(data, state, choices, show)
+            written = write_exports(folder, results, exports, show).files
+            written += _write_reports(folder, results, choices, show)
+        finally:
+            show.clear()
+        print(f"Question “{data.question}”")
+        _print_results(results, folder, written)
+    return 0
+
+
+def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
+    from crowdgui.io.importing.sources import describe_source_read
+    from crowdgui.text.guarantee import summarize_run
+
+    if results.source is not None:
+        print(describe_source_read(results.source))
     print(summarize_run(results.outcome, results.guarantee))
     for part in results.left_out:
         print(
@@ -268,29 +318,32 @@ def report(words: list[str]) -> int:
                 reason=part.reason,
             )
         )
-    print(tr("Written to {folder}.", folder=choices.out))
-    old = earlier_files(choices.out, (*written, *results.read_from))
+    print(tr("Written to {folder}.", folder=folder))
+    old = earlier_files(folder, (*written, *results.read_from))
     if old:
         print(tr("Already in the folder and not from this run: {files}.", files=join_list(old)))
-    return 0
 
 
-def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:
-    from crowdgui.analysis import analyse
+def _state(choices: argparse.Namespace) -> QuestionState:
+    """Return what the options choose; wrong ones are refused before a long file is read."""
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.rules.registry import get_rule
 
-    # What is wrong with the rule or its options is reported before a long file is read.
     rule = get_rule(choices.rule)
     options = {rule.key: read_options(rule, choices)}
     asked = GuaranteeOptions(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
-    state = QuestionState(rule.key, options, asked)
-    return analyse(
-        read_files(choices, show), state, show, threads=choices.threads, keys=_keys(choices)
-    )
+    return QuestionState(rule.key, options, asked)
+
+
+def _results(
+    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace, show: ProgressCallback
+) -> Results:
+    from crowdgui.analysis import analyse
+
+    return analyse(data, state, show, threads=choices.threads, keys=_keys(choices))
 
 
 def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:

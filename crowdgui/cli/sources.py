@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crowdgui.cli.options import option_name
 from crowdgui.cli.terminal import Parser, parse_path
-from crowdgui.core.errors import InputError
+from crowdgui.core.errors import InputError, ReadError
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
@@ -50,8 +51,12 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
             )
 
 
-_COLUMNS = ("worker", "item", "label", "time", "seconds")
+_COLUMNS = ("worker", "item", "label", "gold_column", "time", "seconds")
 """Options that name a column."""
+
+
+_READING = (*_COLUMNS, "question", "format", "repeats", "row", "no_answer", "bins")
+"""Options that say how files are read, which a recipe says too."""
 
 
 def add_labels(parser: argparse.ArgumentParser) -> None:
@@ -86,6 +91,9 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             f"--{role}", metavar="COL", help=tr("name of the {role} column", role=role)
         )
+    parser.add_argument(
+        "--gold-column", metavar="COL", help="name of the column with the known true labels"
+    )
     for option, words in {
         "--time": tr("name of the column with the time at which each label was given"),
         "--seconds": tr("name of the column with the time spent per label"),
@@ -114,6 +122,22 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
         help=tr("which question to use, if there are several; its number if it has no name"),
     )
     parser.add_argument(
+        "--row",
+        choices=["label", "item", "worker"],
+        help="what a row of the table holds: one label, or all labels of an item or of a worker",
+    )
+    parser.add_argument(
+        "--no-answer",
+        metavar="WORDS",
+        default="",
+        help="comma-separated words that mean a missing label, such as “-1,NA”",
+    )
+    parser.add_argument(
+        "--bins",
+        metavar="EDGES",
+        help="group numbers into ranges: comma-separated rising edges, such as “20,40,60,80”",
+    )
+    parser.add_argument(
         "--recipe",
         metavar="FILE",
         type=parse_path,
@@ -122,35 +146,125 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
 
 
 def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedLabels:
-    """Return the labels of the files: read by a recipe, or by a guess and what the options say."""
+    """Return the labels of the files: read by a recipe, or by a guess and what the options say.
+
+    A guess that is in doubt is refused, and so are labels that are hardly classes, unless
+    their column was named.
+    """
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.tables import OpenedFile
 
     opened = OpenedFile(choices.file)
-    return read_labels(_source(choices, opened, show), show, opened)
+    found = read_labels(_source(choices, opened, show), show, opened)
+    _check_classes(found, choices)
+    return found
+
+
+def read_every_question(
+    choices: argparse.Namespace, show: ProgressCallback
+) -> tuple[ImportedLabels, ...]:
+    """Return the labels of the questions that --questions names, or of all."""
+    from crowdgui.io.importing.read_labels import read_questions
+    from crowdgui.io.importing.sources import open_questions
+    from crowdgui.io.importing.tables import OpenedFile
+
+    for name in ("question", "label", "recipe"):
+        if getattr(choices, name) is not None:
+            raise InputError(f"Use either --questions or {option_name(name)}, not both.")
+    opened = OpenedFile(choices.file)
+    wanted = [] if choices.questions == "all" else _words(choices.questions)
+    source, columns, questions = open_questions(
+        choices.file, wanted, opened, show, **_options(choices, show)
+    )
+    if not questions:
+        raise ReadError(
+            choices.file.name, "There is only one question. Remove the option --questions."
+        )
+    return read_questions(_binned(source, choices), columns, questions, show, opened)
+
+
+def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
+    from crowdgui.io.importing.candidates import Sign
+    from crowdgui.io.importing.certainty import check_classes, describe_free_text, describe_scores
+
+    sign = check_classes(found.labels)
+    if sign is None:
+        return
+    labels = found.labels
+    if sign is Sign.SCORES:
+        said = describe_scores(labels.n_classes)
+        way = "Use --bins with the edges of the ranges"
+    else:
+        said = describe_free_text(labels.n_classes, labels.n_labels)
+        way = "Choose another column with --label"
+    if choices.label is not None or choices.recipe is not None:
+        print(said, file=sys.stderr)
+        return
+    raise ReadError(found.name, f"{said} {way}, or confirm the column with --label.")
 
 
 def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
-    from crowdgui.io.importing.import_spec import RepeatPolicy
     from crowdgui.io.importing.recipes import open_with_recipe, read_recipe
-    from crowdgui.io.importing.sources import open_source, select_form
+    from crowdgui.io.importing.sources import open_source
 
     files = (choices.file, *choices.more)
     if choices.recipe is not None:
         _check_left_to_recipe(choices)
         recipe = read_recipe(choices.recipe)
         return replace(open_with_recipe(recipe, files, show, opened), gold=choices.gold)
-    return open_source(
+    source = open_source(
         choices.file,
-        gold=choices.gold,
-        repeats=RepeatPolicy(choices.repeats),
-        **{name: getattr(choices, name) for name in _COLUMNS},
+        **_options(choices, show),
         question=choices.question,
-        more=tuple(choices.more),
-        form=None if choices.format is None else select_form(files, choices.format, show),
         opened=opened,
         report=show,
     )
+    return _binned(source, choices)
+
+
+def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, Any]:
+    """Return what the options say of the files."""
+    from crowdgui.io.importing.import_spec import RepeatPolicy
+    from crowdgui.io.importing.sources import select_form
+
+    files = (choices.file, *choices.more)
+    form = None if choices.format is None else select_form(files, choices.format, show)
+    return {
+        **{name: getattr(choices, name) for name in _COLUMNS},
+        "gold": choices.gold,
+        "repeats": RepeatPolicy(choices.repeats),
+        "row": choices.row,
+        "missing": _words(choices.no_answer),
+        "more": tuple(choices.more),
+        "form": form,
+    }
+
+
+def _binned(source: Source, choices: argparse.Namespace) -> Source:
+    from crowdgui.io.importing.class_map import ClassMap
+
+    edges = _edges(choices.bins)
+    if not edges:
+        return source
+    return replace(source, reading=replace(source.reading, classes=ClassMap(bins=edges)))
+
+
+def _words(text: str) -> list[str]:
+    """Take words apart that are separated by commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _edges(text: str | None) -> tuple[float, ...]:
+    """Read the edges of ranges."""
+    if text is None:
+        return ()
+    edges: list[float] = []
+    for part in text.split(","):
+        try:
+            edges.append(float(part))
+        except ValueError:
+            raise InputError(f"--bins: “{part}” isn’t a number.") from None
+    return tuple(edges)
 
 
 def _check_left_to_recipe(choices: argparse.Namespace) -> None:
@@ -158,7 +272,7 @@ def _check_left_to_recipe(choices: argparse.Namespace) -> None:
     parser = Parser()
     add_labels(parser)
     plain = vars(parser.parse_args([str(choices.file)]))
-    for name in (*_COLUMNS, "question", "format", "repeats"):
+    for name in _READING:
         if getattr(choices, name) != plain[name]:
             raise InputError(tr("The recipe already sets {option}.", option=option_name(name)))
 

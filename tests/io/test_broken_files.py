@@ -17,8 +17,11 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from crowdgui.core.errors import CrowdError, ReadError
+from crowdgui.io.importing.certainty import UnclearReadingError
+from crowdgui.io.importing.guessing import DoubtKind
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
 from crowdgui.io.importing.sources import open_source
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.errors import describe_error
 from tests.folders import TESTS
 from tests.io.formats.workbooks import LABELS, write_xlsx
@@ -78,14 +81,12 @@ READ = {
     "combining_letters.csv": Counts(3, 3, 1, ("non", "oui")),
     "control_letters.csv": Counts(2, 2, 1, ("no\x7f", "yes\x1b[31m")),
     "csv_called.xlsx": Counts(6, 3, 2, ("no", "yes")),
-    "cut_cubam.txt": Counts(6, 3, 4, ("0", "1", "9")),
     "duplicate_headers.csv": Counts(6, 3, 2, ("no", "yes")),
     "duplicate_worker_headers.csv": Counts(6, 3, 2, ("no", "yes")),
     "emoji.csv": Counts(3, 3, 1, ("\U0001f44d", "\U0001f44e")),
     "end_sign.csv": Counts(2, 2, 2, ("\x03",)),
     "formulas.csv": Counts(3, 3, 1, ("\tno", "+yes", '=HYPERLINK(""http://x"")')),
     "half_letters.json": Counts(2, 2, 1, ("x", "y")),
-    "header_blank_names.csv": Counts(6, 2, 3, ("no", "yes"), left_out=1),
     "header_repeated.csv": Counts(7, 4, 3, ("label", "no", "yes"), left_out=6),
     "header_with_line_breaks.csv": Counts(2, 2, 1, ("no", "yes")),
     "headers_differ_in_case.csv": Counts(6, 3, 2, ("no", "yes")),
@@ -231,7 +232,6 @@ REFUSED = {
     "truncated.jsonl": f", line 6: {JSON_BREAKS_OFF}",
     "truncated_in_quotes.csv": f", line 3: {UNCLOSED}",
     "truncated_row.csv": f", line 7: Found 2 columns, expected 3.{CHECK}",
-    "two_columns.csv": ": Choose the column that names the worker.",
     "two_tables.csv": f", line 9: Found 2 columns, expected 3.{CHECK}",
     "two_values.json": f", line 1: {NO_JSON}",
     "unknown.xml": f": {XML}",
@@ -247,11 +247,18 @@ REFUSED = {
     "web_page.csv": (
         ": This is a web page, not a table. Was a login page saved instead of the file?"
     ),
-    "wide_all_empty.csv": f": {NO_ANSWER}",
+    "wide_all_empty.csv": ": Choose the column that names the worker.",
     "wide_ragged.csv": f", line 3: Found 3 columns, expected 4.{CHECK}",
     "zip_in_a_zip.zip": f": {ZIP}",
 }
 """Files that cannot, with what is said after the name of the file."""
+
+ASKED = {
+    "cut_cubam.txt": (DoubtKind.COLUMN, ColumnRole.LABEL),
+    "header_blank_names.csv": (DoubtKind.COLUMN, ColumnRole.WORKER),
+    "two_columns.csv": (DoubtKind.NO_WORKER, None),
+}
+"""Files that could be read in several ways, with what is asked."""
 
 GOOD = "".join(",".join(row) + "\n" for row in LABELS)
 
@@ -276,6 +283,13 @@ def test_what_can_be_read_is(name: str) -> None:
     assert counts(read(FOLDER / name)) == READ[name]
 
 
+@pytest.mark.parametrize("name", ASKED)
+def test_what_can_be_read_in_several_ways_is_asked_about(name: str) -> None:
+    with pytest.raises(UnclearReadingError) as unclear:
+        read(FOLDER / name)
+    assert (unclear.value.doubt.kind, unclear.value.doubt.role) == ASKED[name]
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_read_is_refused_with_place_and_reason(name: str) -> None:
     with pytest.raises(ReadError) as refused:
@@ -285,7 +299,8 @@ def test_what_cannot_be_read_is_refused_with_place_and_reason(name: str) -> None
 
 def test_every_file_stands_in_one_table() -> None:
     assert not READ.keys() & REFUSED.keys()
-    assert READ.keys() | REFUSED.keys() == {path.name for path in FOLDER.iterdir()}
+    assert not (READ.keys() | REFUSED.keys()) & ASKED.keys()
+    assert READ.keys() | REFUSED.keys() | ASKED.keys() == {path.name for path in FOLDER.iterdir()}
     data = [path for path in FOLDER.parent.rglob("*") if path.is_file()]
     assert sum(path.stat().st_size for path in data) < MOST_BYTES
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.skipped_rows import SkippedRows
+    from crowdgui.io.importing.sources import Source
 
 
 _NONE: Mapping[int, Decision] = MappingProxyType({})
@@ -131,7 +132,8 @@ class Results:
     `read_from` are never written to. `name` is what the labels are called, `wishes` what was
     asked of the guarantee, `made` when this was. A report goes further than the other files, so
     workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
-    `content` is what was labelled, for each item, where the files tell.
+    `content` is what was labelled, for each item, where the files tell; `source` is how the files
+    were read, where that is known.
     """
 
     outcome: Outcome
@@ -145,6 +147,7 @@ class Results:
     made: datetime = field(default_factory=lambda: datetime.now(UTC))
     report_key: bytes | None = field(default_factory=new_key)
     content: TextArray | None = None
+    source: Source | None = None
 
     @cached_property
     def worker_ids(self) -> TextArray:

@@ -16,6 +16,8 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
 from crowdgui.io.exporting.table_formats import CSV, Export, table_export
 from crowdgui.io.exporting.tables import LABELS, WORKERS
+from crowdgui.io.importing.recipes import format_key
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.bounds import (
     describe_bound,
     describe_condition,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
+    from crowdgui.io.importing.sources import Source
 
 
 def write_summary(path: Path, results: Results, report: ProgressCallback) -> int:
@@ -70,6 +73,7 @@ def summary_record(results: Results) -> dict[str, Any]:
             "workers_left_out": 0 if excluded is None else int(np.count_nonzero(excluded)),
             "labels_set_by_hand": sum(decision.labelled for decision in decisions),
         },
+        **source_record(results.source),
         "classes": list(labels.classes),
         "rule": done.rule,
         "iterations": done.iterations,
@@ -93,6 +97,20 @@ def summary_record(results: Results) -> dict[str, Any]:
             for part in results.left_out
         ],
         "version": __version__,
+    }
+
+
+def source_record(source: Source | None) -> dict[str, Any]:
+    """Return how the files were read: format, layout, columns, and what each was chosen by."""
+    if source is None:
+        return {"format": None, "layout": None, "columns": None, "certainty": None}
+    roles = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD)
+    named = {column.role: column for column in source.columns}
+    return {
+        "format": format_key(source.reading.form),
+        "layout": source.reading.layout,
+        "columns": {role: named[role].name if role in named else None for role in roles},
+        "certainty": {role: column.evidence for role, column in named.items()},
     }
 
 

@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, permutations
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.io.tabular.roles import TIMES, ColumnRole, rank, simplified, unit
+from crowdgui.io.tabular.roles import TIMES, ColumnRole, rank, simplified, unit, words_of
 from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
 
 if TYPE_CHECKING:
@@ -97,27 +97,30 @@ def _numbered(name: str) -> str:
     return re.sub(r"\d+", "0", simplified(name))
 
 
-_LONG_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
-
-
-_LOOKED_AT = 8
-"""Most columns weighed against each other where their names say nothing."""
+WORKER_LIKE = re.compile(
+    r"A[0-9A-Z]{9,}|[0-9a-f]{24}|[^@\s]+@[^@\s]+|(worker|annotator|rater|user|w)[-_ ]?\d+", re.I
+)
+"""What the ids of workers look like: Mechanical Turk's, Prolific's, addresses, numbered names."""
 
 
 _MOST_ASKED = 50
 """Most questions of a file; of more, each is hardly one that all items were asked."""
 
 
-_WORKER_LIKE = re.compile(r"A[0-9A-Z]{9,}|[^@\s]+@[^@\s]+|(worker|annotator|rater|user|w)[-_ ]?\d+")
-
-
-_ITEM_LIKE = re.compile(r"https?://.*|(item|task|question|q|doc|image|img)[-_ ]?\d+|.*\s.*\s.*")
-
-
 _WORKER_NAME = re.compile(r"(worker|annotator|rater|coder|judge|labell?er|user|w|a|r)\d+")
 
 
 _ITEM_NAME = re.compile(r"(item|task|question|q|doc|image|img|example|unit)\d+")
+
+
+def is_worker_name(name: str) -> bool:
+    """Return whether the name of a column is that of a worker, as in a wide table."""
+    plain = simplified(name)
+    return (
+        len(plain) <= 2
+        or bool(_WORKER_NAME.fullmatch(plain) or WORKER_LIKE.fullmatch(name))
+        or any(rank(word, ColumnRole.WORKER) is not None for word in words_of(name))
+    )
 
 
 @dataclass(frozen=True)
@@ -135,6 +138,10 @@ class PreviewColumns:
     @cached_property
     def values(self) -> tuple[frozenset[str], ...]:
         return tuple(frozenset(column) - {""} for column in self.cells)
+
+    def title(self, place: int) -> str:
+        """Return what a column is called; its number where it has no name."""
+        return (self.names[place] if self.names else "") or str(place + 1)
 
     def roles(self, places: Mapping[ColumnRole, int]) -> tuple[ColumnRole, ...]:
         of_place = {place: role for role, place in places.items()}
@@ -186,42 +193,6 @@ class PreviewColumns:
         items = set(self.cells[item])
         pairs = set(zip(self.cells[item], self.cells[place], strict=True))
         return len(items) == len(self.rows) or len(pairs) > len(items)
-
-    def completed(self, named: Mapping[ColumnRole, int]) -> dict[ColumnRole, int]:
-        """Find the columns of worker, item and label that names did not give away."""
-        lacking = [role for role in _LONG_ROLES if role not in named]
-        kept = {role: i for role, i in named.items() if role is not ColumnRole.CONTENT}
-        if self.width - len(kept) < len(lacking):
-            kept = {role: i for role, i in kept.items() if role not in TIMES}
-        free = [i for i in range(self.width) if i not in kept.values()][:_LOOKED_AT]
-        if not lacking or len(free) < len(lacking):
-            return dict(named)
-        choices = [
-            kept | dict(zip(lacking, p, strict=True)) for p in permutations(free, len(lacking))
-        ]
-        best = max(choices, key=self._score)
-        return {role: i for role, i in named.items() if i not in best.values()} | best
-
-    def _score(self, places: Mapping[ColumnRole, int]) -> tuple[float, ...]:
-        """Return how well columns play worker, item and label.
-
-        A pair has one label, few are used.
-        """
-        worker, item, label = (places[role] for role in _LONG_ROLES)
-        pairs = len(set(zip(self.cells[worker], self.cells[item], strict=True)))
-        looks = self._share(worker, _WORKER_LIKE) + self._share(item, _ITEM_LIKE)
-        return (
-            min(len(self.values[i]) for i in (worker, item, label)) > 1,
-            round(pairs / max(1, len(self.rows)), 1),
-            len(self.values[item]) < len(self.rows),
-            round(looks, 1),
-            -len(self.values[label]),
-            len(self.values[item]) - len(self.values[worker]),
-        )
-
-    def _share(self, place: int, pattern: re.Pattern[str]) -> float:
-        values = self.values[place]
-        return sum(pattern.fullmatch(value) is not None for value in values) / max(1, len(values))
 
     def answer_group(self, named: Mapping[ColumnRole, int]) -> tuple[int, ...]:
         """Find more than two columns that share few values, as one column for each worker does."""

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
-from crowdgui.io.importing.columns import PreviewColumns
-from crowdgui.io.tabular.roles import LONG_ONLY, TIMES, ColumnRole
+from crowdgui.io.tabular.roles import LONG_ONLY, ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
-
-    from crowdgui.io.tabular.text_file import Preview
 
 
 class Layout(StrEnum):
@@ -141,63 +136,6 @@ def _word(role: ColumnRole) -> str:
         ColumnRole.LEAVE_OUT: tr("excluded"),
     }
     return words[role]
-
-
-def guess_spec(
-    preview: Preview, form: Form, given: Mapping[ColumnRole, int] = MappingProxyType({})
-) -> ImportSpec:
-    """Guess layout and roles from the names of the columns, else from their cells.
-
-    `given` are places of columns that are known. A guess is never to be trusted unseen; where
-    nothing fits, roles stay open and `Reading.problem` says what lacks.
-    """
-    columns = PreviewColumns(
-        preview.columns if has_header(form) else (), len(preview.columns), preview.rows
-    )
-    named = columns.named(given)
-    fixed = {ColumnRole.WORKER, ColumnRole.ITEM} <= given.keys()
-    long = (
-        fixed or ColumnRole.LABEL in given or {ColumnRole.WORKER, ColumnRole.LABEL} <= named.keys()
-    )
-    across = () if long else columns.answer_group(named)
-    if across:
-        return _wide(columns, named, across, form, given)
-    return ImportSpec(form, Layout.LONG, columns.roles(columns.completed(named)))
-
-
-def _wide(
-    columns: PreviewColumns,
-    named: dict[ColumnRole, int],
-    across: tuple[int, ...],
-    form: Form,
-    given: Mapping[ColumnRole, int],
-) -> ImportSpec:
-    workers_down = columns.rows_are_workers(named, across)
-    layout, down = (
-        (Layout.WORKERS_DOWN, ColumnRole.WORKER)
-        if workers_down
-        else (Layout.ITEMS_DOWN, ColumnRole.ITEM)
-    )
-    beside = () if workers_down else (ColumnRole.GOLD, ColumnRole.CONTENT)
-    # Times are no part of a wide table; where one is asked for, the reading says so.
-    times = {role: i for role, i in named.items() if role in TIMES}
-    wanted = {role: i for role, i in times.items() if role in given}
-    found = {role: i for role, i in named.items() if role in beside} | wanted
-    key = columns.key((*across, *found.values(), *times.values()), named.get(down))
-    if key is not None:
-        found[down] = key
-    roles = list(columns.roles(found))
-    for place in across:
-        roles[place] = ColumnRole.LABEL
-    return ImportSpec(form, layout, tuple(roles))
-
-
-def guess_gold_spec(preview: Preview, form: Form) -> ImportSpec:
-    """Guess which column of a gold file names the item and which holds its gold label."""
-    columns = PreviewColumns(
-        preview.columns if has_header(form) else (), len(preview.columns), preview.rows
-    )
-    return ImportSpec(form, Layout.LONG, columns.roles(columns.gold()))
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ import pyarrow.compute as pc
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import LabelMetadata, Labels, text_array
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
+from crowdgui.io.importing.certainty import confirm_columns
 from crowdgui.io.importing.gold import (
     GoldRows,
     gold_of_answers,
@@ -193,6 +194,9 @@ def read_labels(
     file = OpenedFile(source.path) if opened is None else opened.beside(source.path)
     table = _read(file, source, report)
     n_rows = len(table)
+    source = replace(
+        source, columns=confirm_columns(source.columns, reading, _names(table, reading))
+    )
     ordering = Progress(tr("Sorting the labels"))
     report(ordering)
     chosen = select_rows(source.path.name, table, reading)
@@ -258,6 +262,11 @@ def _read(file: OpenedFile, source: Source, report: ProgressCallback) -> pa.Tabl
             source.path.name, tr("There are no rows below the header. Export it again.")
         )
     return table
+
+
+def _names(table: pa.Table, reading: ImportSpec) -> dict[int, str]:
+    """Return the names of the columns that are read, by their places."""
+    return dict(zip(used_columns(reading), table.column_names, strict=True))
 
 
 def _classed(found: ParsedLabels, reading: ImportSpec) -> ParsedLabels:

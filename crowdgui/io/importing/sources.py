@@ -4,27 +4,45 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
+from crowdgui.io.importing.certainty import (
+    ColumnChoice,
+    UnclearReadingError,
+    column_choices,
+    describe_columns,
+    describe_doubt,
+)
+from crowdgui.io.importing.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import (
+    MISSING_WORDS,
     ImportSpec,
+    Layout,
     MultiFile,
     RepeatPolicy,
     drop_file,
+    first_form,
+    has_header,
     list_files,
 )
-from crowdgui.io.importing.questions import with_question
+from crowdgui.io.importing.questions import split_questions, with_question
 from crowdgui.io.importing.spec_detection import (
     GUESSED_ROWS,
+    detect_columns,
     detect_gold_spec,
-    detect_spec,
     find_gold_file,
 )
-from crowdgui.io.importing.tables import OpenedFile, preview, question_columns, sniff_several
+from crowdgui.io.importing.tables import (
+    OpenedFile,
+    known_roles,
+    preview,
+    question_columns,
+    sniff_several,
+)
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.io.tabular.roles import ColumnRole
@@ -32,10 +50,11 @@ from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.tabular.text_file import Preview
 
@@ -69,13 +88,15 @@ def _own_form(path: Path, key: str, report: ProgressCallback) -> TextFormat | Fo
 class Source:
     """A file of labels with its reading, and a gold file where there is one.
 
-    The gold file's reading is guessed where it is None.
+    The gold file's reading is guessed where it is None. `columns` are those of worker, item, label
+    and gold by name, with what each was chosen by.
     """
 
     path: Path
     reading: ImportSpec
     gold: Path | None = None
     gold_reading: ImportSpec | None = None
+    columns: tuple[ColumnChoice, ...] = ()
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -84,7 +105,70 @@ class Source:
         return own if self.gold is None else (*own, self.gold)
 
 
+class SourceGuess(NamedTuple):
+    """How files are probably read, and the doubt about that, if there is any."""
+
+    source: Source
+    doubt: Doubt | None
+
+
 def open_source(
+    path: Path, gold: Path | None = None, repeats: RepeatPolicy = RepeatPolicy.FIRST, **options: Any
+) -> Source:
+    """Look at the files as `guess_source` does, and refuse to go on with a doubtful guess.
+
+    Raises
+    ------
+    UnclearReadingError
+        If the files can be read in several ways, or in none that looks right; the sentence names
+        the ways and the options that choose between them.
+    """
+    source, doubt = guess_source(path, gold, repeats, **options)
+    if doubt is not None:
+        raise _unclear(path, doubt)
+    return source
+
+
+def open_questions(
+    path: Path,
+    wanted: Collection[str],
+    opened: OpenedFile,
+    report: ProgressCallback,
+    **options: Any,
+) -> tuple[Source, tuple[str, ...], tuple[str, ...]]:
+    """Look at the files as `open_source` does, and return their columns and the questions wanted.
+
+    All questions are wanted where none is named; a file that has but one question has none here.
+    """
+    source, doubt = guess_source(path, opened=opened, report=report, **options)
+    if doubt is not None and doubt.kind is not DoubtKind.QUESTION:
+        raise _unclear(path, doubt)
+    file = opened.beside(source.path)
+    columns = preview(file, source.reading.form, 1, report).columns
+    there = split_questions(file, source.reading, report)
+    missing = [name for name in wanted if name not in there]
+    if missing:
+        raise _no_question(path, missing[0], there)
+    return source, columns, tuple(name for name in there if not wanted or name in wanted)
+
+
+def _unclear(path: Path, doubt: Doubt) -> UnclearReadingError:
+    sentence = f"{describe_doubt(doubt)} {_way_out(doubt)}".strip()
+    return UnclearReadingError(path.name, doubt, sentence)
+
+
+def _no_question(path: Path, wanted: str, there: Sequence[str]) -> ReadError:
+    return ReadError(
+        path.name,
+        tr(
+            "There is no question “{wanted}”. The questions are {there}.",
+            wanted=wanted,
+            there=join_list(tr("“{name}”", name=name) for name in there[:20]),
+        ),
+    )
+
+
+def guess_source(
     path: Path,
     gold: Path | None = None,
     repeats: RepeatPolicy = RepeatPolicy.FIRST,
@@ -92,24 +176,28 @@ def open_source(
     worker: str | None = None,
     item: str | None = None,
     label: str | None = None,
+    gold_column: str | None = None,
     time: str | None = None,
     seconds: str | None = None,
     question: str | None = None,
+    row: str | None = None,
+    missing: Collection[str] = (),
     more: tuple[Path, ...] = (),
     form: Form | None = None,
     opened: OpenedFile | None = None,
     report: ProgressCallback = ignore_progress,
-) -> Source:
+) -> SourceGuess:
     """Look at the files and guess how to read them; columns named here need no guess.
 
     `more` are files that are read together with the first, as one table, but for one among them
     that holds gold where no other is given; `form` says how all of them are written where that is
-    not to be guessed. Who reads on passes `opened` here and there: nothing is parsed twice then.
-    A guess may be incomplete: `Reading.problem` of the result says what lacks.
+    not to be guessed; `row` is what a row holds, a key of `ROWS`; `missing` are cells that
+    hold no answer. Who reads on passes `opened` here and there: nothing is parsed twice then.
+    A guess may be incomplete: `ImportSpec.problem` of the result says what lacks.
     """
     wanted = {
         **{ColumnRole.WORKER: worker, ColumnRole.ITEM: item, ColumnRole.LABEL: label},
-        **{ColumnRole.TIME: time, ColumnRole.SECONDS: seconds},
+        **{ColumnRole.GOLD: gold_column, ColumnRole.TIME: time, ColumnRole.SECONDS: seconds},
     }
     names = {role: name for role, name in wanted.items() if name is not None}
     file = OpenedFile(path) if opened is None else opened.beside(path)
@@ -121,17 +209,58 @@ def open_source(
                 path, form = drop_file(form, gold)
                 file = file.beside(path)
     rows = preview(file, form, GUESSED_ROWS, report)
-    unfound = any(_place(rows, name) is None for name in names.values())
+    unfound = any(_place(rows, form, name) is None for name in names.values())
     if unfound and isinstance(form, TextFormat) and not form.header:
         form = replace(form, header=True)
         rows = preview(file, form, GUESSED_ROWS, report)
-    given = {role: _named_place(path, rows, name) for role, name in names.items()}
-    reading = replace(detect_spec(file, form, rows, given, report), repeats=repeats)
+    given = {role: _named_place(path, rows, form, name) for role, name in names.items()}
+    layout = None if row is None else ROWS[row]
+    guess = detect_columns(file, form, _without(rows, missing), given, layout, report)
+    reading = replace(guess.spec, repeats=repeats, missing=MISSING_WORDS.union(missing))
+    doubt = guess.doubt
     if question is not None:
         reading = _asked(file, reading, rows, question, report)
-    if gold is None:
-        return Source(path, reading)
-    return Source(path, reading, gold, detect_gold_spec(file.beside(gold), report))
+        doubt = None if doubt is not None and doubt.kind is DoubtKind.QUESTION else doubt
+    fixed = known_roles(file, form, report)
+    chosen = {*given, ColumnRole.LABEL} if question is not None else set(given)
+    source = Source(path, reading, columns=column_choices(reading, rows.columns, chosen, fixed))
+    if gold is not None:
+        source = replace(
+            source, gold=gold, gold_reading=detect_gold_spec(file.beside(gold), report)
+        )
+    return SourceGuess(source, None if reading.problem() and doubt is None else doubt)
+
+
+ROWS = {"label": Layout.LONG, "item": Layout.ITEMS_DOWN, "worker": Layout.WORKERS_DOWN}
+"""What a row can hold, by its name on the command line."""
+
+
+def _without(rows: Preview, missing: Collection[str]) -> Preview:
+    """Return the rows with empty cells where the words mean no answer."""
+    if not missing:
+        return rows
+    words = frozenset(missing)
+    cells = tuple(tuple("" if cell in words else cell for cell in row) for row in rows.rows)
+    return replace(rows, rows=cells)
+
+
+def _way_out(doubt: Doubt) -> str:
+    """Name the options that settle a doubt."""
+    match doubt.kind:
+        case DoubtKind.COLUMN:
+            return f"Choose it with --{doubt.role}."
+        case DoubtKind.SIGNS:
+            return "If that is right, confirm it with --worker, --item and --label."
+        case DoubtKind.NO_WORKER:
+            return (
+                "Pass known true labels with --gold beside a file of labels, or choose the column "
+                "that names the worker with --worker."
+            )
+        case DoubtKind.LAYOUT:
+            return "Choose with --row label, --row item or --row worker."
+        case DoubtKind.QUESTION:
+            return "Choose one with --question, or read each of them with --questions all."
+    return ""
 
 
 def _asked(
@@ -147,26 +276,24 @@ def _asked(
         raise ReadError(
             file.path.name, tr("There is only one question. Remove the option --question.")
         )
-    raise ReadError(
-        file.path.name,
-        tr(
-            "There is no question “{wanted}”. The questions are {there}.",
-            wanted=question,
-            there=join_list(tr("“{name}”", name=name) for name in asked[:20]),
-        ),
-    )
+    raise _no_question(file.path, question, asked)
 
 
-def _place(rows: Preview, name: str) -> int | None:
-    """Find the column called `name`: exactly so, else without regard to case and outer blanks."""
+def _place(rows: Preview, form: Form, name: str) -> int | None:
+    """Find the column called `name`: exactly so, else without regard to case and outer blanks.
+
+    Where no column has that name, a number is the place of one, from 1.
+    """
     plain = name.strip().casefold()
     places = [i for i, column in enumerate(rows.columns) if column.strip().casefold() == plain]
     exact = [i for i in places if rows.columns[i] == name]
-    return next(iter(exact or places), None)
+    if places or not name.isdecimal() or (has_header(form) and all(rows.columns)):
+        return next(iter(exact or places), None)
+    return int(name) - 1 if 0 < int(name) <= len(rows.columns) else None
 
 
-def _named_place(path: Path, rows: Preview, name: str) -> int:
-    place = _place(rows, name)
+def _named_place(path: Path, rows: Preview, form: Form, name: str) -> int:
+    place = _place(rows, form, name)
     if place is None:
         found = tr(
             "There is no column “{name}”. The columns are {columns}.",
@@ -175,6 +302,14 @@ def _named_place(path: Path, rows: Preview, name: str) -> int:
         )
         raise ReadError(path.name, found)
     return place
+
+
+def describe_source_read(source: Source) -> str:
+    """State in a line how the files were read: their format, and which column is what."""
+    form = first_form(source.reading.form)
+    name = get_format(form.key).name if isinstance(form, FormatForm) else tr("text table")
+    columns = describe_columns(source.columns, source.reading.layout)
+    return tr("Read as {format}: {columns}.", format=name, columns=columns)
 
 
 _MARK = "\ufeff"

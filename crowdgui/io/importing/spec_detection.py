@@ -11,14 +11,14 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import is_platform
 from crowdgui.io.importing.columns import PreviewColumns
-from crowdgui.io.importing.import_spec import (
-    ImportSpec,
-    Layout,
-    MultiFile,
+from crowdgui.io.importing.guessing import (
+    ColumnGuess,
+    guess_columns,
     guess_gold_spec,
     guess_spec,
-    has_header,
+    with_question_doubt,
 )
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.questions import split_questions, with_own_gold
 from crowdgui.io.importing.tables import (
     known_roles,
@@ -50,9 +50,22 @@ def detect_spec(
     given: Mapping[ColumnRole, int] = MappingProxyType({}),
     report: ProgressCallback = ignore_progress,
 ) -> ImportSpec:
+    """Guess how a file is to be read; the best guess, be it doubtful or not."""
+    return detect_columns(file, form, rows, given, report=report).spec
+
+
+def detect_columns(
+    file: OpenedFile,
+    form: Form,
+    rows: Preview,
+    given: Mapping[ColumnRole, int] = MappingProxyType({}),
+    layout: Layout | None = None,
+    report: ProgressCallback = ignore_progress,
+) -> ColumnGuess:
     """Guess how a file is to be read, from what its format fixes and its rows.
 
-    Of several questions the one with most answers is taken.
+    Of several questions the likeliest is taken, or the one with most answers; that it was not
+    chosen is a doubt.
     """
     known = _fixed(file, form, rows, report)
     known = {r: place for r, place in known.items() if place not in given.values()} | dict(given)
@@ -66,15 +79,21 @@ def detect_spec(
             known[ColumnRole.WORKER] = len(rows.columns) - 1
     asked = [rows.columns.index(name) for name in question_columns(file, form, report)]
     free = [place for place in asked if place not in known.values()]
-    if free and ColumnRole.LABEL not in known:
+    is_open = bool(free) and ColumnRole.LABEL not in known
+    if is_open:
         known[ColumnRole.LABEL] = min(free, key=lambda place: _unlikely(rows, place))
-    reading = guess_spec(rows, form, known)
+    guess = guess_columns(rows, form, known, layout)
+    reading = guess.spec
     if ColumnRole.GOLD not in known:
         reading = with_own_gold(reading, rows.columns)
+    guess = replace(guess, spec=reading)
     if reading.place(ColumnRole.QUESTION) is not None:
         found = split_questions(file, reading, report)
         reading = replace(reading, question=next(iter(found), None))
-    return reading
+        return with_question_doubt(replace(guess, spec=reading), found)
+    if is_open:
+        return with_question_doubt(guess, [rows.columns[place] for place in free])
+    return guess
 
 
 def _fixed(

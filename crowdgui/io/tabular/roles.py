@@ -38,13 +38,31 @@ ALIASES: dict[ColumnRole, tuple[str, ...]] = {
         *("annotatorid", "annotators", "performer", "labeler", "labeller", "labelerid", "rater"),
         *("raterid", "coder", "coderid", "turker", "judge", "judgeid", "contributor", "assessor"),
         *("participant", "participantid", "user", "userid", "username", "createdby"),
-        *("completedby", "assignmentworkerid"),
+        *("completedby", "assignmentworkerid", "crowdworker", "volunteer", "respondent"),
+        *("annotatedby", "labeledby", "labelledby", "ratedby", "judgedby", "reviewer"),
+        *("reviewerid", "evaluator", "evaluatorid", "grader", "graderid", "expert"),
+        *("workername", "annotatorname"),
+        *("turkerid", "contributorid", "assessorid", "labellerid", "volunteerid", "respondentid"),
+        *(
+            "prolificid",
+            "prolificpid",
+            "tasker",
+            "taskerid",
+            "who",
+            "crowdworkerid",
+            "coderid",
+            "judgeid",
+        ),
     ),
     ColumnRole.ITEM: (
         *("item", "itemid", "items", "task", "taskid", "example", "exampleid", "object"),
         *("objectid", "unit", "unitid", "origid", "doc", "docid", "document", "documentid"),
         *("instance", "instanceid", "sample", "sampleid", "image", "imageid", "question"),
-        *("questionid", "hitid", "inputhash", "id"),
+        *("questionid", "hitid", "inputhash", "photo", "photoid", "picture", "pictureid", "video"),
+        *("videoid", "clip", "clipid", "audio", "audioid", "recording", "recordingid", "tweetid"),
+        *("post", "postid", "sentenceid", "paragraphid", "article", "articleid", "reviewid"),
+        *("messageid", "commentid", "pageid", "pair", "pairid", "caseid", "productid", "textid"),
+        *("subjectid", "subjectids", "filename", "imagename", "imagefile", "id"),
     ),
     ColumnRole.LABEL: (
         *("label", "labels", "answer", "response", "annotation", "class", "judgment"),
@@ -111,6 +129,73 @@ def rank(name: str, role: ColumnRole) -> int | None:
     if found is None and role in TIMES:
         found = ranks.get(simplified(_UNIT.sub("", name)))
     return found
+
+
+_WEAK = frozenset(
+    {"user", "userid", "username", "createdby", "completedby", "participant", "participantid"}
+    | {"id", "object", "question", "questionid", "hitid", "value", "tag", "vote", "class", "unit"}
+    | {"post", "pair", "filename", "subjectid", "subjectids"}
+)
+"""Names that a role tends to have, but other columns have too."""
+
+
+_ATTRIBUTES = frozenset(
+    {"id", "ids", "guid", "uuid", "hash", "address", "addr", "country", "city", "region"}
+    | {"state", "province", "zip", "postcode", "location", "latitude", "longitude", "lat"}
+    | {"lon", "ip", "email", "mail", "phone", "time", "times", "date", "datetime"}
+    | {"timestamp", "start", "started", "begin", "end", "ended", "created", "submitted"}
+    | {"accepted", "approved", "updated", "modified", "finished", "duration", "seconds"}
+    | {"secs", "ms", "minutes", "url", "uri", "link", "href", "path", "file", "filename"}
+    | {"version", "revision", "user", "username", "worker", "workerid", "annotator", "rater"}
+    | {"channel", "trust", "lang", "language", "locale", "browser", "agent", "device"}
+    | {"platform", "os", "session", "token", "status", "state", "approve", "reject"}
+    | {"reward", "bonus", "price", "payment", "cost", "comment", "comments", "reason"}
+    | {"feedback", "note", "notes", "title", "description", "keywords", "lifetime", "index"}
+    | {"row", "number", "count", "counts", "total", "n", "age", "gender", "sex", "education"}
+    | {"native", "tainted", "hit", "assignment", "batch", "source", "split", "fold"}
+    | {"workflow"}
+)
+"""Words in names of columns that describe a worker, an item or a row, and are no labels."""
+
+
+_OF_WORKERS = frozenset(
+    {"worker", "annotator", "rater", "user", "email", "mail", "id", "ids", "uuid", "hash"}
+)
+
+
+_OF_ITEMS = frozenset(
+    {"id", "ids", "guid", "uuid", "hash", "url", "uri", "link", "path", "file", "filename"}
+    | {"title", "description", "index", "number", "n", "hit", "user"}
+)
+
+
+_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_A-Za-z]+")
+
+
+def words_of(name: str) -> tuple[str, ...]:
+    """Return the words a name is made of, in small letters: `worker`, `id` for "WorkerId"."""
+    return tuple(word.lower() for word in _WORDS.findall(name))
+
+
+def is_attribute(name: str, role: ColumnRole) -> bool:
+    """Return whether a name is that of an id, a place, a time, a link and so on."""
+    if rank(name, role) is not None:
+        return False
+    allowed = {ColumnRole.WORKER: _OF_WORKERS, ColumnRole.ITEM: _OF_ITEMS}.get(role, frozenset())
+    return bool(_ATTRIBUTES.intersection(words_of(name)) - allowed)
+
+
+def name_points(name: str, role: ColumnRole) -> float:
+    """Return how much a name supports a role: 4 for its own names, less than 0 for others'."""
+    if rank(name, role) is not None:
+        return 2.5 if simplified(name) in _WEAK else 4.0
+    if role is not ColumnRole.LABEL and is_attribute(name, role):
+        return -2.0
+    others = (r for r in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD))
+    if any(rank(name, other) is not None for other in others if other is not role):
+        return -2.0
+    known = _RANKS[role]
+    return 1.5 if any(word in known and word not in _WEAK for word in words_of(name)) else 0.0
 
 
 def is_usual(name: str) -> bool:

@@ -65,9 +65,14 @@ def guess_header(rows: Sequence[Sequence[str]]) -> bool:
     columns = [[row[i] for row in below if i < len(row)] for i in range(len(head))]
     if any(cell in column for cell, column in zip(head, columns, strict=True)):
         return False
-    if any(is_number(cell) or not cell.strip() for cell in head):
+    blank = [not cell.strip() for cell in head]
+    if any(map(is_number, head)) or sum(blank) > 1:
         return False
-    return usual > 0 or any(_stands_out(column) for column in columns) or _is_wordy(head)
+    named = [column for column, nameless in zip(columns, blank, strict=True) if not nameless]
+    if any(blank):
+        # One column, such as that of row numbers, may lack a name.
+        return any(_stands_out(column) for column in named)
+    return usual > 0 or any(_stands_out(column) for column in named) or _is_wordy(head)
 
 
 def _names_only_the_others(head: Sequence[str], below: Sequence[Sequence[str]]) -> bool:

@@ -252,13 +252,14 @@ class OpenController(QObject):
 
 def _guess(files: tuple[Path, ...], report: ProgressCallback) -> tuple[Source, OpenedFile]:
     # Imported by the runner's thread: what reads tables takes long to load.
-    from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.importing.sources import guess_source
     from crowdgui.io.importing.tables import OpenedFile
 
     first, *more = files
     opened = OpenedFile(first)
     try:
-        return open_source(first, more=tuple(more), opened=opened, report=report), opened
+        guess = guess_source(first, more=tuple(more), opened=opened, report=report)
+        return guess.source, opened
     except ReadError:
         return _read_error(files, report), opened
 

@@ -8,7 +8,7 @@ import pytest
 
 from crowdgui.io.importing.questions import get_question, split_questions, with_question
 from crowdgui.io.importing.read_labels import read_labels
-from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.importing.sources import Source, guess_source, open_source
 from crowdgui.io.importing.tables import OpenedFile, preview
 from crowdgui.io.tabular.roles import ColumnRole
 
@@ -42,7 +42,7 @@ def opened(tmp_path: Path):
     def opened(text: str) -> tuple[Source, tuple[str, ...]]:
         path = tmp_path / "report.txt"
         path.write_text(text, encoding="utf-8")
-        source = open_source(path)
+        source = guess_source(path).source
         return source, preview(OpenedFile(path), source.reading.form, 1).columns
 
     return opened

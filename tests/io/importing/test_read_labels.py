@@ -9,7 +9,7 @@ from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
-from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.importing.sources import Source, guess_source, open_source
 from crowdgui.io.tabular.roles import ColumnRole
 from tests.refusals import refused
 
@@ -243,7 +243,7 @@ def test_words_for_no_answer_in_a_wide_table_are_counted_and_blanks_are_not(tmp_
 
 
 def test_a_wide_table_without_any_names(tmp_path: Path) -> None:
-    found = read_labels(open_source(save(tmp_path, "0,1,1\n1,0,0\n0,1,0\n1,1,0\n")))
+    found = read_labels(guess_source(save(tmp_path, "0,1,1\n1,0,0\n0,1,0\n1,1,0\n")).source)
     assert found.labels.worker_ids.tolist() == ["worker 1", "worker 2", "worker 3"]
     assert found.labels.item_ids.tolist() == ["item 1", "item 2", "item 3", "item 4"]
     assert found.labels.n_labels == 12

@@ -48,8 +48,13 @@ def save(folder: Path, text: str) -> Path:
     return path
 
 
-def opened(folder: Path, text: str, repeats: RepeatPolicy = RepeatPolicy.FIRST) -> ImportedLabels:
-    return read_labels(open_source(save(folder, text), repeats=repeats))
+def opened(
+    folder: Path,
+    text: str,
+    repeats: RepeatPolicy = RepeatPolicy.FIRST,
+    question: str | None = None,
+) -> ImportedLabels:
+    return read_labels(open_source(save(folder, text), repeats=repeats, question=question))
 
 
 def moment(text: str) -> float:
@@ -130,7 +135,7 @@ def test_the_name_of_appen_tells_the_order_of_its_dates(
     tmp_path: Path, name: str, month: int | None
 ) -> None:
     text = f"_unit_id,_worker_id,label,{name}\n1,w1,x,7/12/2014 01:55:25\n1,w2,y,7/12/2014 1:56\n"
-    found = opened(tmp_path, text)
+    found = opened(tmp_path, text, question="label" if month is None else None)
     how = found.labels.circumstances
     assert how.given_at is not None
     if month is None:

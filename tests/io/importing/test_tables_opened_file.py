@@ -20,7 +20,7 @@ from crowdgui.io.importing.assistant.findings import QuestionColumns, read_findi
 from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import split_questions
 from crowdgui.io.importing.read_labels import read_labels
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import guess_source, open_source
 from crowdgui.io.importing.tables import OpenedFile, sniff
 from tests.folders import TESTS
 
@@ -66,14 +66,14 @@ def lines(tmp_path: Path) -> Path:
 
 def test_a_file_that_is_guessed_at_and_read_is_parsed_once(parsed: list[str]) -> None:
     opened = OpenedFile(STUDIO)
-    source = open_source(STUDIO, opened=opened)
+    source = guess_source(STUDIO, opened=opened).source
     read_labels(source, ignore_progress, opened)
     assert parsed == [STUDIO.name]
 
 
 def test_all_that_the_import_dialog_asks_of_a_file_parses_it_once(parsed: list[str]) -> None:
     opened = OpenedFile(STUDIO)
-    source = open_source(STUDIO, opened=opened)
+    source = guess_source(STUDIO, opened=opened).source
     seen = read_preview(opened, source.reading.form)
     questions = split_questions(opened, source.reading)
     asked = QuestionColumns(seen.shown.columns, questions, every=True)

@@ -477,6 +477,8 @@ def begin_import(source: Source) -> ImportState:
 
     Without roles there are no columns to show: another format may be the way out.
     """
+    # Whatever is imported, somebody has looked at it.
+    source = replace(source, columns=())
     form = source.reading.form
     step = ImportStep.COLUMNS if source.reading.roles else ImportStep.SOURCE
     state = ImportState(source, step, list_files(source.path, form), form, format_key(form))

@@ -7,15 +7,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from crowdgui.io.importing.class_map import JSON_LIST
-from crowdgui.io.importing.columns import PreviewColumns
+from crowdgui.io.importing.guessing import guess_columns
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
     ImportSpec,
     Layout,
     RepeatPolicy,
-    has_header,
 )
-from crowdgui.io.tabular.roles import TIMES, ColumnRole
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -139,29 +138,8 @@ def with_layout(reading: ImportSpec, layout: Layout, shown: Preview) -> ImportSp
         return reading
     if layout is not Layout.LONG:
         reading = replace(reading, gold_worker="", question=None)
-    names = shown.columns if has_header(reading.form) else ()
-    columns = PreviewColumns(names, len(shown.columns), shown.rows)
-    named = columns.named({})
-    if layout is Layout.LONG:
-        return replace(reading, layout=layout, roles=columns.roles(columns.completed(named)))
-    return replace(reading, layout=layout, roles=_wide_roles(columns, named, layout))
-
-
-def _wide_roles(
-    columns: PreviewColumns, named: dict[ColumnRole, int], layout: Layout
-) -> tuple[ColumnRole, ...]:
-    """Take the expected columns beside the answers by their names; all others hold answers."""
-    down, *beside = (role for role in available_roles(layout) if role is not ColumnRole.LABEL)
-    found: dict[ColumnRole, int] = {role: i for role, i in named.items() if role in beside}
-    across = columns.answer_group(named)
-    times = [i for role, i in named.items() if role in TIMES]
-    key = columns.key((*across, *found.values(), *times), named.get(down))
-    if key is not None:
-        found[down] = key
-    return tuple(
-        ColumnRole.LABEL if role is ColumnRole.LEAVE_OUT and i not in times else role
-        for i, role in enumerate(columns.roles(found))
-    )
+    roles = guess_columns(shown, reading.form, layout=layout).spec.roles
+    return replace(reading, layout=layout, roles=roles)
 
 
 def split_values(text: str) -> tuple[str, ...]:

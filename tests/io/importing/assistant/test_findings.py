@@ -8,7 +8,7 @@ from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.assistant.findings import count_facts, read_findings
 from crowdgui.io.importing.import_spec import RepeatPolicy
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import guess_source, open_source
 
 COMPLETE = [("ann", "1", "yes"), ("bo", "1", "no"), ("ann", "2", "yes"), ("bo", "2", "yes")]
 
@@ -23,7 +23,7 @@ def found(tmp_path):
         if gold is not None:
             gold_path = tmp_path / "gold.csv"
             gold_path.write_text("item,gold\n" + gold, encoding="utf-8")
-        return read_findings(open_source(path, gold_path, repeats), ignore_progress)
+        return read_findings(guess_source(path, gold_path, repeats).source, ignore_progress)
 
     return found
 

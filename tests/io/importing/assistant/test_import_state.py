@@ -19,7 +19,7 @@ from crowdgui.io.importing.assistant.import_state import (
 from crowdgui.io.importing.class_map import ClassMap
 from crowdgui.io.importing.import_spec import Layout, MultiFile, RepeatPolicy
 from crowdgui.io.importing.recipes import RecipeBook
-from crowdgui.io.importing.sources import AUTO, open_source
+from crowdgui.io.importing.sources import AUTO, guess_source, open_source
 from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
@@ -90,7 +90,7 @@ def settle(state: ImportState, book: RecipeBook | None = None) -> ImportState:
 
 
 def started(*paths: Path, book: RecipeBook | None = None) -> ImportState:
-    return settle(begin_import(open_source(paths[0], more=paths[1:])), book)
+    return settle(begin_import(guess_source(paths[0], more=paths[1:]).source), book)
 
 
 def n_labels(state: ImportState) -> int:

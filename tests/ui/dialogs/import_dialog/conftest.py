@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.io.importing.recipes import RecipeBook
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import guess_source
 from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.ui.dialogs.import_dialog.driving import settle, show_step
@@ -48,7 +48,7 @@ def shown(
 
     def shown(path: Path, *more: Path, step: str = "") -> ImportDialog:
         book = RecipeBook(tmp_path / "settings" / "recipes.json")
-        dialog = show(ImportDialog(open_source(path, more=more), None, book))
+        dialog = show(ImportDialog(guess_source(path, more=more).source, None, book))
         settle(qtbot, dialog)
         if step:
             show_step(dialog, step)

@@ -22,7 +22,7 @@ from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress
 from crowdgui.io.importing.assistant import import_requests
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.resources import resource
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
@@ -43,7 +43,7 @@ LONG = "who;thing;said;note\n" + "".join(
 @pytest.fixture
 def shown(show):
     """Open the dialog on a file, as the window does."""
-    return lambda path, gold=None: show(ImportDialog(open_source(path, gold)))
+    return lambda path, gold=None: show(ImportDialog(guess_source(path, gold).source))
 
 
 def checks(dialog):

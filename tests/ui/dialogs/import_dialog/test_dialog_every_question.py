@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from crowdgui.io.importing.assistant import import_requests
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.folders import TESTS
@@ -114,7 +114,7 @@ def test_the_tick_goes_with_the_questions(qtbot, dialog):
 def test_a_file_of_one_question_offers_nothing(qtbot, shown, tmp_path):
     path = tmp_path / "one.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
-    dialog = shown(open_source(path))
+    dialog = shown(guess_source(path).source)
     assert not part(dialog, QCheckBox, BOX).isVisible()
     assert not part(dialog, QComboBox, "import-question").isVisible()
 
@@ -131,7 +131,7 @@ def test_a_question_that_cannot_be_read_is_said_at_once(qtbot, shown, tmp_path):
 
 
 def test_the_questions_of_a_platform(qtbot, shown):
-    dialog = shown(open_source(PLATFORMS / "label_studio.json"))
+    dialog = shown(guess_source(PLATFORMS / "label_studio.json").source)
     qtbot.waitUntil(lambda: part(dialog, QCheckBox, BOX).isVisible())
     settle(qtbot, dialog)
     tick(qtbot, dialog)

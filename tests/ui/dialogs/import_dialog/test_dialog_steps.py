@@ -24,7 +24,7 @@ from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.importing.import_spec import MultiFile
 from crowdgui.io.importing.recipes import read_recipe
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.classes_page import CLASS, ValueTable
@@ -484,7 +484,7 @@ def test_a_recipe_of_a_platform_brings_its_format(qtbot, shown, write, monkeypat
 
 def test_words_cannot_be_merged_before_they_are_counted(qtbot, show, write, monkeypatch):
     monkeypatch.setattr(import_reader, "DEBOUNCE", 60_000)
-    dialog = show(ImportDialog(open_source(write(SPELLED))))
+    dialog = show(ImportDialog(guess_source(write(SPELLED)).source))
     qtbot.waitUntil(lambda: state(dialog).preview is not None, timeout=10_000)
     show_step(dialog, "classes")
     fold = part(dialog, QCheckBox, "import-fold")

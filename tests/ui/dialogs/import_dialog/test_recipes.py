@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.recipes import build_recipe, recipe_text
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.importing.tables import OpenedFile, preview
 from crowdgui.io.tabular.text_file import TextFormat
 from tests.folders import TESTS
@@ -48,7 +48,7 @@ def saved(write):
     """Write the recipe of a file, changed in some fields, to a file of its own."""
 
     def saved(path, name="mine.json", **fields):
-        source = open_source(path)
+        source = guess_source(path).source
         columns = preview(OpenedFile(path), source.reading.form, 1).columns
         reading = source.reading.__class__(**{**vars(source.reading), **fields})
         return write(recipe_text(build_recipe(reading, columns)), name)

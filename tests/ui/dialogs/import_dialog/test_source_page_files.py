@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton, QWidget
 
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile
-from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.importing.sources import Source, guess_source
 from crowdgui.io.importing.tables import sniff
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
@@ -41,7 +41,9 @@ GOLD = "item,truth\nt0,dog\nt1,cat\n"
 @pytest.fixture
 def shown(qtbot, show):
     def shown(path, *more, source=None):
-        dialog = show(ImportDialog(open_source(path, more=more) if source is None else source))
+        dialog = show(
+            ImportDialog(guess_source(path, more=more).source if source is None else source)
+        )
         settle(qtbot, dialog)
         return dialog
 

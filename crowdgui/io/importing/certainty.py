@@ -1,0 +1,235 @@
+"""What was read and why, and the sentences for what a guess leaves open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import ReadError
+from crowdgui.io.importing.candidates import Sign, is_many_classes, is_number
+from crowdgui.io.importing.guessing import NAMED, Alternative, Doubt, DoubtKind
+from crowdgui.io.importing.import_spec import Layout
+from crowdgui.io.tabular.roles import ColumnRole, name_points
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.io.importing.import_spec import ImportSpec
+
+_MOST_SHOWN = 6
+"""Candidates and questions that a sentence names."""
+
+
+class Evidence(StrEnum):
+    """What a column was chosen by, the surest first."""
+
+    GIVEN = "given"
+    FORMAT = "format"
+    NAME = "name"
+    VALUES = "values"
+
+
+@dataclass(frozen=True)
+class ColumnChoice:
+    """A column that is read, or the columns of a wide table, and what it was chosen by."""
+
+    role: ColumnRole
+    name: str
+    evidence: Evidence
+
+
+class UnclearReadingError(ReadError):
+    """Raised where a file can be read in several ways, or in none that looks right."""
+
+    def __init__(self, file: str, doubt: Doubt, sentence: str) -> None:
+        super().__init__(file, sentence)
+        self.doubt = doubt
+
+
+def column_choices(
+    spec: ImportSpec,
+    names: Sequence[str] | Mapping[int, str],
+    given: Collection[ColumnRole],
+    fixed: Collection[ColumnRole],
+) -> tuple[ColumnChoice, ...]:
+    """Return the columns of worker, item, label and gold, with what each was chosen by."""
+    found = []
+    for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.GOLD):
+        places = spec.places(role)
+        if not places:
+            continue
+        first = names[places[0]]
+        name = first if len(places) == 1 else f"{first} … {names[places[-1]]}"
+        found.append(ColumnChoice(role, name, _evidence(role, first, given, fixed)))
+    return tuple(found)
+
+
+def confirm_columns(
+    before: Sequence[ColumnChoice], spec: ImportSpec, names: Mapping[int, str]
+) -> tuple[ColumnChoice, ...]:
+    """Return the columns that are read; those that were not guessed so were chosen by somebody."""
+    roles = tuple(ColumnRole)
+    chosen = column_choices(spec, names, given=roles, fixed=())
+    guessed = {(column.role, column.name): column for column in before}
+    return tuple(guessed.get((column.role, column.name), column) for column in chosen)
+
+
+def _evidence(
+    role: ColumnRole, name: str, given: Collection[ColumnRole], fixed: Collection[ColumnRole]
+) -> Evidence:
+    if role in given:
+        return Evidence.GIVEN
+    if role in fixed:
+        return Evidence.FORMAT
+    return Evidence.NAME if name_points(name, role) >= NAMED else Evidence.VALUES
+
+
+def describe_columns(columns: Sequence[ColumnChoice], layout: Layout) -> str:
+    """Name the columns that are read, by their roles."""
+    words = {
+        ColumnRole.WORKER: tr("worker"),
+        ColumnRole.ITEM: tr("item"),
+        ColumnRole.LABEL: tr("label") if layout is Layout.LONG else tr("labels"),
+        ColumnRole.GOLD: tr("gold"),
+    }
+    named = [f"{words[column.role]} “{column.name}”" for column in columns]
+    return ", ".join(named)
+
+
+def describe_doubt(doubt: Doubt) -> str:
+    """Return in a sentence or two what is open about how a file is read, and the ways there are."""
+    match doubt.kind:
+        case DoubtKind.COLUMN:
+            return _open_column(doubt)
+        case DoubtKind.SIGNS:
+            return _doubtful_columns(doubt)
+        case DoubtKind.NO_WORKER:
+            return tr(
+                "No column names a worker: this looks like a list of items, such as tasks, known "
+                "true labels or final labels."
+            )
+        case DoubtKind.COUNTS:
+            return tr(
+                "The columns {columns} count how many workers gave each label, and no worker is "
+                "named. Export the single labels, one row per worker and item.",
+                columns=_quoted([option.name for option in doubt.options]),
+            )
+        case DoubtKind.LAYOUT:
+            return tr("It isn’t clear whether each row is a label, an item or a worker.")
+    return tr(
+        "There are several questions: {questions}.",
+        questions=_quoted([option.name for option in doubt.options]),
+    )
+
+
+def _open_column(doubt: Doubt) -> str:
+    asked = {
+        ColumnRole.WORKER: tr("It isn’t clear which column names the worker."),
+        ColumnRole.ITEM: tr("It isn’t clear which column names the item."),
+        ColumnRole.LABEL: tr("It isn’t clear which column holds the label."),
+    }
+    sentence = asked[doubt.role or ColumnRole.LABEL]
+    shown = [_would_give(option) for option in doubt.options[:_MOST_SHOWN]]
+    return " ".join((sentence, *shown))
+
+
+def _would_give(option: Alternative) -> str:
+    return tr(
+        "“{column}” gives {labels}, {workers}, {items} and {classes}.",
+        column=option.name,
+        labels=_counted(option.n_labels, "label"),
+        workers=_counted(option.n_workers, "worker"),
+        items=_counted(option.n_items, "item"),
+        classes=_counted(option.n_classes, "class"),
+    )
+
+
+def _counted(n: int, noun: str) -> str:
+    words = {
+        "label": tr_n("{n} label", "{n} labels", n),
+        "worker": tr_n("{n} worker", "{n} workers", n),
+        "item": tr_n("{n} item", "{n} items", n),
+        "class": tr_n("{n} class", "{n} classes", n),
+    }
+    return words[noun]
+
+
+def _doubtful_columns(doubt: Doubt) -> str:
+    said = join_list([describe_sign(sign) for sign in doubt.signs])
+    if doubt.options and set(doubt.signs) == {Sign.MANY_CLASSES}:
+        option = doubt.options[0]
+        return describe_free_text(option.n_classes, option.n_labels, option.name)
+    if doubt.options:
+        return tr(
+            "The columns don’t look like labels from several workers: with “{column}” as the "
+            "label, {signs}.",
+            column=doubt.options[0].name,
+            signs=said,
+        )
+    return tr("The columns don’t look like labels from several workers: {signs}.", signs=said)
+
+
+def describe_sign(sign: Sign) -> str:
+    """Return a sign against a reading as a clause."""
+    clauses = {
+        Sign.LABEL_FOLLOWS_ITEM: tr("the label is always the same within an item"),
+        Sign.LABEL_FOLLOWS_WORKER: tr("each worker gives one label only"),
+        Sign.ONE_LABEL: tr("all labels are the same"),
+        Sign.ONE_WORKER: tr("there is only one worker"),
+        Sign.ONE_ITEM: tr("there is only one item"),
+        Sign.WORKER_PER_ROW: tr("nearly every row names another worker"),
+        Sign.ITEM_PER_ROW: tr("nearly every row names another item"),
+        Sign.REPEATS: tr("workers label the same item again and again"),
+        Sign.MANY_CLASSES: tr("there are too many different labels"),
+        Sign.SCORES: tr("the labels are numbers with many values"),
+        Sign.MOMENTS: tr("the labels are dates or times"),
+        Sign.ATTRIBUTE: tr("the column’s name isn’t that of a label"),
+    }
+    return clauses[sign]
+
+
+def describe_free_text(n_classes: int, n_labels: int, column: str = "") -> str:
+    """State that so many different labels are rather texts than classes."""
+    if column:
+        return tr(
+            "“{column}” has {classes} different values among {labels} labels; this looks like free "
+            "text.",
+            column=column,
+            classes=format_number(n_classes),
+            labels=format_number(n_labels),
+        )
+    return tr(
+        "There are {classes} different values among {labels} labels; this looks like free text.",
+        classes=format_number(n_classes),
+        labels=format_number(n_labels),
+    )
+
+
+def describe_scores(n_values: int) -> str:
+    """State that labels are numbers with too many values to be classes."""
+    return tr(
+        "The labels are numbers with {n} different values, such as scores; group them into ranges.",
+        n=format_number(n_values),
+    )
+
+
+def check_classes(labels: Labels) -> Sign | None:
+    """Return why the labels read are hardly classes: numbers with many values, or free text."""
+    if not is_many_classes(labels.n_classes, labels.n_labels):
+        return None
+    numeric = np.mean([is_number(str(name)) for name in labels.classes])
+    return Sign.SCORES if numeric > 0.9 else Sign.MANY_CLASSES
+
+
+def _quoted(names: Collection[str] | Sequence[str]) -> str:
+    shown = list(names)
+    more = len(shown) - _MOST_SHOWN
+    words = [tr("“{name}”", name=name) for name in shown[:_MOST_SHOWN]]
+    if more > 0:
+        words.append(tr("{n} more", n=format_number(more)))
+    return join_list(words)

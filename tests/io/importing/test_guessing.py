@@ -1,0 +1,206 @@
+"""What a guess leaves open: which doubts there are, and when there are none."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.io.importing.candidates import CandidateTable, Sign, is_many_classes
+from crowdgui.io.importing.guessing import DoubtKind, guess_columns
+from crowdgui.io.importing.import_spec import Layout
+from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.text_file import Preview, TextFormat
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.io.importing.guessing import Doubt
+
+Columns = dict[str, list[str]]
+
+
+def crowd(seed: int = 1, workers: int = 9, items: int = 40, classes: str = "ab") -> Columns:
+    """Return a tidy table of four labels per item; each worker is right three times in four."""
+    dice = random.Random(seed)
+    truth = [dice.choice(classes) for _ in range(items)]
+    rows = [
+        (f"w{w}", f"i{i}", truth[i] if dice.random() < 0.75 else dice.choice(classes))
+        for i in range(items)
+        for w in dice.sample(range(workers), 4)
+    ]
+    names = ("worker", "item", "label")
+    return {name: [row[k] for row in rows] for k, name in enumerate(names)}
+
+
+def renamed(columns: Columns, names: Mapping[str, str]) -> Columns:
+    return {names.get(name, name): cells for name, cells in columns.items()}
+
+
+def guess(columns: Columns, *, header: bool = True) -> tuple[dict[ColumnRole, str], Doubt | None]:
+    """Return the column of each role, and the doubt."""
+    names = tuple(columns) if header else tuple(f"column {n + 1}" for n in range(len(columns)))
+    rows = tuple(zip(*columns.values(), strict=True))
+    shown = Preview(names, rows, tuple(range(len(rows))))
+    found = guess_columns(shown, TextFormat(",", "utf-8", header))
+    roles = zip(found.spec.roles, columns, strict=True)
+    return {role: name for role, name in roles if role is not ColumnRole.LEAVE_OUT}, found.doubt
+
+
+TIDY = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
+
+
+def test_a_tidy_table_leaves_nothing_open() -> None:
+    assert guess(crowd()) == (TIDY, None)
+
+
+def test_the_order_of_columns_does_not_matter() -> None:
+    columns = crowd()
+    for order in (("item", "label", "worker"), ("label", "worker", "item")):
+        assert guess({name: columns[name] for name in order})[1] is None
+
+
+def test_two_columns_of_labels_are_a_question() -> None:
+    columns = crowd(1) | {"answer": crowd(2)["label"]}
+    _, doubt = guess(columns)
+    assert doubt is not None
+    assert (doubt.kind, doubt.role) == (DoubtKind.COLUMN, ColumnRole.LABEL)
+    assert [option.name for option in doubt.options] == ["label", "answer"]
+    assert [(o.n_labels, o.n_items, o.n_classes) for o in doubt.options] == [(160, 40, 2)] * 2
+
+
+def test_a_column_that_belongs_to_the_item_is_no_rival() -> None:
+    columns = crowd()
+    of_item = [f"sport{int(item[1:]) % 3}" for item in columns["item"]]
+    assert guess(columns | {"category": of_item}) == (TIDY, None)
+
+
+def test_an_unnamed_worker_is_asked_for() -> None:
+    _, doubt = guess(renamed(crowd(), {"worker": "x"}))
+    assert doubt is None, "w1, w2, … look like workers"
+    columns = renamed(crowd(), {"worker": "x"})
+    columns["x"] = [cell.replace("w", "") for cell in columns["x"]]
+    _, doubt = guess(columns)
+    assert doubt is not None
+    assert (doubt.kind, doubt.role) == (DoubtKind.COLUMN, ColumnRole.WORKER)
+
+
+def test_a_list_of_tasks_names_nobody() -> None:
+    tasks = {
+        "emotion": ["joy", "anger", "fear"] * 10,
+        "number": [f"id{n}" for n in range(30)],
+        "text": [f"the text of tweet {n}" for n in range(30)],
+    }
+    _, doubt = guess(tasks)
+    assert doubt is not None
+    assert doubt.kind is DoubtKind.NO_WORKER
+
+
+def test_two_columns_name_nobody() -> None:
+    _, doubt = guess({"item": ["a", "b", "c"], "label": ["x", "y", "x"]})
+    assert doubt is not None
+    assert doubt.kind is DoubtKind.NO_WORKER
+
+
+def test_counts_of_votes_are_recognised() -> None:
+    dice = random.Random(3)
+    yes = [dice.randint(0, 5) for _ in range(40)]
+    table = {
+        "text": [f"text number {n}" for n in range(40)],
+        "votes": ["5"] * 40,
+        "yes": [str(n) for n in yes],
+        "no": [str(5 - n) for n in yes],
+    }
+    for columns in (table, {name: cells for name, cells in table.items() if name != "votes"}):
+        _, doubt = guess(columns)
+        assert doubt is not None
+        assert doubt.kind is DoubtKind.COUNTS
+        assert [option.name for option in doubt.options] == ["yes", "no"]
+
+
+def test_free_text_is_no_label() -> None:
+    columns = crowd()
+    columns["label"] = [f"some words {n}" for n in range(160)]
+    _, doubt = guess(columns)
+    assert doubt is not None
+    assert doubt.signs == (Sign.MANY_CLASSES,)
+
+
+@pytest.mark.parametrize(("seed", "workers"), [(1, 9), (2, 12), (3, 15)])
+def test_without_names_structure_decides_or_is_asked_about(seed: int, workers: int) -> None:
+    columns = crowd(seed, workers)
+    columns["worker"] = [cell.replace("w", "1") for cell in columns["worker"]]
+    columns["item"] = [cell.replace("i", "5") for cell in columns["item"]]
+    found, doubt = guess(columns, header=False)
+    assert doubt is not None or found == TIDY
+
+
+def test_a_column_that_follows_the_second_belongs_to_the_items() -> None:
+    """More workers than items, and no names: only the gold column tells which are the items."""
+    dice = random.Random(4)
+    gold = {str(item): dice.choice("ab") for item in range(20)}
+    rows = [
+        (str(dice.randrange(70)), item, gold[item] if dice.random() < 0.7 else dice.choice("ab"))
+        for item in gold
+        for _ in range(12)
+    ]
+    rows = list({row[:2]: row for row in rows}.values())
+    columns = {name: [row[k] for row in rows] for k, name in enumerate(TIDY.values())}
+    columns["gold"] = [gold[row[1]] for row in rows]
+    found, doubt = guess(columns, header=False)
+    assert found == TIDY | {ColumnRole.GOLD: "gold"}
+    assert doubt is None
+
+
+def test_what_most_labels_say_is_not_taken_for_gold() -> None:
+    columns = crowd()
+    votes: dict[str, list[str]] = {}
+    for item, label in zip(columns["item"], columns["label"], strict=True):
+        votes.setdefault(item, []).append(label)
+    columns["x"] = [max("ab", key=votes[item].count) for item in columns["item"]]
+    assert ColumnRole.GOLD not in guess(columns, header=False)[0]
+
+
+def test_flags_of_an_item_are_not_taken_for_workers() -> None:
+    dice = random.Random(5)
+    names = ("toxic", "insult", "threat", "obscene")
+    flags = {name: [dice.choice("01") for _ in range(50)] for name in names}
+    _, doubt = guess({"id": [f"c{n}" for n in range(50)], **flags})
+    assert doubt is not None
+    assert doubt.kind is DoubtKind.LAYOUT
+
+
+def test_a_known_layout_is_taken() -> None:
+    columns = {"id": ["a", "b"], "ann": ["0", "1"], "bo": ["1", "1"], "cy": ["1", "0"]}
+    rows = tuple(zip(*columns.values(), strict=True))
+    shown = Preview(tuple(columns), rows, (2, 3))
+    found = guess_columns(shown, TextFormat(",", "utf-8", header=True), layout=Layout.ITEMS_DOWN)
+    assert found.doubt is None
+    assert [str(role) for role in found.spec.roles] == ["item", "label", "label", "label"]
+
+
+def test_worker_and_item_in_each_row_make_its_columns_questions() -> None:
+    columns = crowd() | {name: crowd(n)["label"] for n, name in enumerate(("clear", "rude"), 7)}
+    columns = renamed(columns, {"label": "funny"})
+    _, doubt = guess(columns)
+    assert doubt is not None
+    assert {option.name for option in doubt.options} == {"funny", "clear", "rude"}
+
+
+def test_an_id_and_a_name_of_the_same_split_rows_alike() -> None:
+    columns = crowd()
+    table = CandidateTable(
+        ("item", "text", "label"),
+        (columns["item"], [f"text of {i}" for i in columns["item"]], columns["label"]),
+    )
+    assert table.alike(0, 1)
+    assert not table.alike(0, 2)
+
+
+@pytest.mark.parametrize(
+    ("classes", "labels", "many"),
+    [(2, 4, False), (12, 30, False), (13, 30, True), (120, 8000, False), (345, 840, True)],
+)
+def test_many_different_labels_are_no_classes(classes: int, labels: int, *, many: bool) -> None:
+    assert is_many_classes(classes, labels) is many
