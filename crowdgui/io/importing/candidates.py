@@ -270,14 +270,14 @@ class CandidateTable:
         weight = n_labels / (n_labels + _LEAST_EVIDENCE / 2)
         points = (
             sum(named.values())
-            - weight * sum(_PENALTY[sign] for sign in signs)
+            - sum(_PENALTY[s] * (1.0 if s is Sign.ATTRIBUTE else weight) for s in signs)
             - weight * 8.0 * repeats
             - 4.0 * (1.0 - min(c.filled for c in (who, what, said)) / max(1, self.n_rows))
             - 4.0 * (who.is_row_number + what.is_row_number + said.is_row_number)
             - 0.25 * log2(max(1, said.n_values))
             + 2.0 * who.share(WORKER_LIKE)
             + 2.0 * what.share(_ITEM_LIKE)
-            + self._orientation(worker, item, label)
+            + weight * self._orientation(worker, item, label)
             + 0.25 * (worker < item < label)
         )
         return Candidate(
