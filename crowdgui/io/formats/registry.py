@@ -29,6 +29,8 @@ from crowdgui.io.formats import (
     snow,
     spreadsheet,
     toloka,
+    zooniverse,
+    zooniverse_flat,
 )
 from crowdgui.text.translation import tr
 
@@ -51,6 +53,8 @@ _PLATFORMS: tuple[Format, ...] = (
     doccano.FORMAT,
     cvat.FORMAT,
     inception.FORMAT,
+    zooniverse.FORMAT,
+    zooniverse_flat.FORMAT,
 )
 
 

@@ -38,6 +38,8 @@ SAMPLES = {
     "doccano.zip": "doccano",
     "cvat.xml": "cvat",
     "inception.csv": "inception",
+    "zooniverse.csv": "zooniverse",
+    "zooniverse_flat.csv": "zooniverse-flat",
     "snow.tsv": "snow",
     "glad.txt": "glad",
     "cubam.txt": "cubam",
