@@ -159,8 +159,28 @@ def texts() -> Iterator[Passage]:
     """Find what is marked for translation, and what the command line says."""
     for path in sorted(PACKAGE.rglob("*.py")):
         file = path.relative_to(ROOT).as_posix()
-        for node in marked(ast.parse(path.read_text("utf-8"))):
+        tree = ast.parse(path.read_text("utf-8"))
+        # The command line is English only, so nothing of it is marked.
+        found = said(tree) if "cli" in path.parent.parts else marked(tree)
+        for node in found:
             yield Passage(file, node.lineno, plain(str(node.value)))
+
+
+def said(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Find the constants of several words that are no docstrings."""
+    documented = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and " " in node.value
+            and id(node) not in documented
+        ):
+            yield node
 
 
 def marked(tree: ast.AST) -> Iterator[ast.Constant]:
@@ -293,6 +313,15 @@ def function(n):
 """
     found = Counter(str(node.value) for node in marked(ast.parse(code)))
     assert found == Counter(["module", "one", "many", "a", "b", "inner text"])
+
+
+def test_what_the_command_line_says_is_found() -> None:
+    code = """
+def function(n):
+    \"\"\"A docstring of it.\"\"\"
+    print(f"{n} labels", help="what is read", key="key")
+"""
+    assert [node.value for node in said(ast.parse(code))] == [" labels", "what is read"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from crowdgui import __version__
 from crowdgui.cli.terminal import Parser
 from crowdgui.core.errors import CrowdError
 from crowdgui.text.errors import describe_error
-from crowdgui.text.translation import format_number, tr
+from crowdgui.text.translation import format_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,7 @@ FAILED = 1
 def doctor(words: list[str]) -> int:
     Parser(
         prog="crowdgui doctor",
-        description=tr("Print versions and check that this installation works. Sends nothing."),
+        description="Print versions and check that this installation works. Sends nothing.",
     ).parse_args(words)
     print(f"CrowdGUI {__version__}, Python {platform.python_version()}, {platform.platform()}")
     for package, module in _PACKAGES.items():
@@ -62,16 +62,16 @@ def _version(package: str, module: str) -> str:
     except metadata.PackageNotFoundError:
         # A frozen application has modules without their records.
         found = getattr(import_module(module), "__version__", "")
-        return str(found) or tr("installed, version unknown")
+        return str(found) or "installed, version unknown"
 
 
 def _checks() -> dict[str, Callable[[], str]]:
     return {
-        tr("Program files"): _resources,
-        tr("Reading and aggregating labels"): _labels,
-        tr("Writing and reading a workbook"): _workbook,
-        tr("Multiple processes"): _processes,
-        tr("Window"): _window,
+        "Program files": _resources,
+        "Reading and aggregating labels": _labels,
+        "Writing and reading a workbook": _workbook,
+        "Multiple processes": _processes,
+        "Window": _window,
     }
 
 
@@ -81,7 +81,7 @@ def _resources() -> str:
     parts = ("fonts", "help", "icons", "report", "samples")
     for part in parts:
         resource(part)
-    return tr("{n} folders", n=format_number(len(parts)))
+    return f"{format_number(len(parts))} folders"
 
 
 def _labels() -> str:
@@ -95,11 +95,10 @@ def _labels() -> str:
     found = read_labels(open_source(resource(_SAMPLE)))
     one, other = (run_job(Job(found.labels)).aggregation.labels for _ in range(2))
     if (one != other).any():
-        raise ValueError(tr("two runs on the same labels gave different results"))
-    return tr(
-        "{n} labels, {items} items",
-        n=format_number(found.labels.n_labels),
-        items=format_number(found.labels.n_items),
+        raise ValueError("two runs on the same labels gave different results")
+    return (
+        f"{format_number(found.labels.n_labels)} labels, "
+        f"{format_number(found.labels.n_items)} items"
     )
 
 
@@ -118,7 +117,7 @@ def _workbook() -> str:
         write_xlsx(path, rows[0], columns)
         opened = OpenedFile(path)
         found = read_labels(open_source(path, opened=opened), opened=opened)
-    return tr("{n} labels", n=format_number(found.labels.n_labels))
+    return f"{format_number(found.labels.n_labels)} labels"
 
 
 def _processes() -> str:
@@ -128,8 +127,8 @@ def _processes() -> str:
     found: dict[int, int] = {}
     run_trials(_square, range(4), found.__setitem__, lambda: None, processes=2)
     if found != {i: i * i for i in range(4)}:
-        raise ValueError(tr("two processes gave a different result than one"))
-    return tr("{n} cores", n=format_number(available_cores()))
+        raise ValueError("two processes gave a different result than one")
+    return f"{format_number(available_cores())} cores"
 
 
 def _square(number: int, report: ProgressCallback) -> int:
@@ -146,4 +145,4 @@ def _window() -> str:
     plugin = plugins / "platforms" / "libqxcb.so"
     if plugin.exists():
         ctypes.CDLL(str(plugin))
-    return tr("Qt {version}", version=str(qVersion()))
+    return f"Qt {qVersion()!s}"

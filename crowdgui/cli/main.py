@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
 from crowdgui.text.errors import describe_error
-from crowdgui.text.translation import join_list, tr
+from crowdgui.text.translation import join_list
 
 if TYPE_CHECKING:
     import argparse
@@ -41,11 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CrowdError as error:
         return _refuse(describe_error(error))
     except MemoryError:
-        return _refuse(tr("There is not enough memory for this."))
+        return _refuse("There is not enough memory for this.")
     except BrokenPipeError:
         return _unread()
     except OSError as error:
-        return _refuse(tr("The output can’t be written: {why}.", why=error.strerror or error))
+        return _refuse(f"The output can’t be written: {error.strerror or error}.")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -112,13 +112,13 @@ def window_parser() -> Parser:
 
     parser = Parser(
         prog="crowdgui",
-        description=tr("Final labels, worker quality and an error guarantee from many workers."),
-        epilog=tr(
-            "Without a window: “crowdgui report FILE” labels the items and writes the "
-            "results, “crowdgui study FILE” shows how many labels you need, “crowdgui "
-            "simulate” simulates workers with known true classes, “crowdgui rules” lists "
-            "the rules, “crowdgui doctor” checks the installation. Each has its own "
-            "--help."
+        description="Final labels, worker quality and an error guarantee from many workers.",
+        epilog=(
+            "Without a window: “crowdgui report FILE” labels the items and writes "
+            "the results, “crowdgui study FILE” shows how many labels you need, "
+            "“crowdgui simulate” simulates workers with known true classes, "
+            "“crowdgui rules” lists the rules, “crowdgui doctor” checks the "
+            "installation. Each has its own --help."
         ),
     )
     parser.add_argument(
@@ -126,9 +126,9 @@ def window_parser() -> Parser:
         nargs="?",
         metavar="FILE",
         type=parse_path,
-        help=tr("a label file or a project"),
+        help="a label file or a project",
     )
-    parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
+    parser.add_argument("--sample", action="store_true", help="open the sample data")
     # For whoever checks a build: shows the window, writes its picture, and ends.
     parser.add_argument("--picture", metavar="FILE", type=parse_path, help=SUPPRESS)
     parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
@@ -147,9 +147,7 @@ def _window(words: list[str]) -> int:
 
 def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
     if _no_display():
-        raise CrowdError(
-            tr("There is no display for a window. Run “crowdgui report FILE” instead.")
-        )
+        raise CrowdError("There is no display for a window. Run “crowdgui report FILE” instead.")
     from crowdgui.ui.app import open_window
 
     return open_window(file, sample=sample, picture=picture)
@@ -166,18 +164,10 @@ def _check_command(words: list[str]) -> None:
     alike = get_close_matches(word.casefold(), _COMMANDS, 1, _MISSPELT)
     if alike:
         raise CrowdError(
-            tr(
-                "There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?",
-                word=word,
-                likely=alike[0],
-            )
+            f"There is no command and no file “{word}”. Did you mean “crowdgui {alike[0]}”?"
         )
     raise CrowdError(
-        tr(
-            "There is no command and no file “{word}”. The commands are {commands}.",
-            word=word,
-            commands=join_list(_COMMANDS),
-        )
+        f"There is no command and no file “{word}”. The commands are {join_list(_COMMANDS)}."
     )
 
 
@@ -188,7 +178,7 @@ def _check_picture(choices: argparse.Namespace) -> None:
     from crowdgui.cli.sources import is_project
 
     if choices.file is None or not is_project(choices.file):
-        raise CrowdError(tr("--picture needs --sample or a project."))
+        raise CrowdError("--picture needs --sample or a project.")
 
 
 def _no_display() -> bool:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.cli.terminal import parse_path
 from crowdgui.core.errors import InputError
 from crowdgui.text.options import option_text
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.options import Option, Options
@@ -30,7 +29,7 @@ def option_name(key: str) -> str:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
-        tr("rule options"), tr("run “crowdgui rules” to see which rule has which options")
+        "rule options", "run “crowdgui rules” to see which rule has which options"
     )
     for choice in all_options().values():
         add_option(group, choice)
@@ -65,13 +64,7 @@ def read_options(rule: Rule, given: argparse.Namespace) -> Options:
         if not hasattr(given, key):
             continue
         if key not in own:
-            raise InputError(
-                tr(
-                    "The rule “{rule}” has no option {option}.",
-                    rule=rule.key,
-                    option=option_name(key),
-                )
-            )
+            raise InputError(f"The rule “{rule.key}” has no option {option_name(key)}.")
         value = getattr(given, key)
         values[key] = read_user_inputs(value, own[key].kind) if isinstance(value, Path) else value
     return rule.choices(**values)

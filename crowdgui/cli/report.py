@@ -20,7 +20,7 @@ from crowdgui.cli.sources import (
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
 from crowdgui.core.errors import InputError
 from crowdgui.io.cluster.cluster import has_dask
-from crowdgui.text.translation import format_number, join_list, tr
+from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:
     import argparse
@@ -39,30 +39,30 @@ def report_parser() -> argparse.ArgumentParser:
 
     parser = Parser(
         prog="crowdgui report",
-        description=tr("Aggregate the labels in FILE, assess the workers and write the results."),
+        description="Aggregate the labels in FILE, assess the workers and write the results.",
     )
     add_labels(parser)
     parser.add_argument(
-        "--rule", metavar="KEY", default=SUGGESTED, help=tr("one of: {keys}", keys=", ".join(RULES))
+        "--rule", metavar="KEY", default=SUGGESTED, help=f"one of: {', '.join(RULES)}"
     )
-    group = parser.add_argument_group(tr("guarantee"))
+    group = parser.add_argument_group("guarantee")
     shares = {
-        "--epsilon": (0.05, tr("target error rate: the share of wrong labels you would accept")),
-        "--delta": (0.05, tr("accepted probability that the error rate is higher")),
-        "--confidence": (0.95, tr("confidence level of guarantees")),
+        "--epsilon": (0.05, "target error rate: the share of wrong labels you would accept"),
+        "--delta": (0.05, "accepted probability that the error rate is higher"),
+        "--confidence": (0.95, "confidence level of guarantees"),
     }
     for option, (share, words) in shares.items():
         group.add_argument(option, metavar="SHARE", type=float, default=share, help=words)
     group.add_argument(
         "--gold-at-random",
         action="store_true",
-        help=tr("the gold items were drawn at random from all items, so they count as an audit"),
+        help="the gold items were drawn at random from all items, so they count as an audit",
     )
     add_options(parser)
     parser.add_argument(
         "--pseudonyms",
         action="store_true",
-        help=tr("replace workers’ names with numbers; afterwards nobody can tell who is who"),
+        help="replace workers’ names with numbers; afterwards nobody can tell who is who",
     )
     parser.add_argument(
         "--questions",
@@ -72,9 +72,9 @@ def report_parser() -> argparse.ArgumentParser:
     _add_tables(parser)
     _add_engine(parser)
     for option, words in {
-        "--html": tr("also write a report, as one HTML file with charts"),
-        "--pdf": tr("also write the report as PDF"),
-        "--names": tr("show workers’ names in the report (default: numbers)"),
+        "--html": "also write a report, as one HTML file with charts",
+        "--pdf": "also write the report as PDF",
+        "--names": "show workers’ names in the report (default: numbers)",
     }.items():
         parser.add_argument(option, action="store_true", help=words)
     add_out(parser, "crowdgui-report")
@@ -84,15 +84,15 @@ def report_parser() -> argparse.ArgumentParser:
 def _add_engine(parser: argparse.ArgumentParser) -> None:
     from crowdgui.core.processors import available_cores
 
-    group = parser.add_argument_group(tr("engine"))
+    group = parser.add_argument_group("engine")
     group.add_argument(
         "--engine",
         choices=["threads", "dask"],
         default="threads",
-        help=tr(
-            "where the rule runs: on this computer, or on a Dask cluster, which reads "
-            "FILE (a Parquet file or a folder of them) and writes final labels and "
-            "workers as Parquet"
+        help=(
+            "where the rule runs: on this computer, or on a Dask cluster, which "
+            "reads FILE (a Parquet file or a folder of them) and writes final labels "
+            "and workers as Parquet"
         ),
     )
     group.add_argument(
@@ -100,38 +100,36 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=int,
         default=available_cores(),
-        help=tr(
-            "how many threads the rule may use on this computer; the results don’t depend on it"
-        ),
+        help=("how many threads the rule may use on this computer; the results don’t depend on it"),
     )
     group.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help=tr("address of the cluster’s scheduler, for --engine dask"),
+        help="address of the cluster’s scheduler, for --engine dask",
     )
 
 
 def _add_tables(parser: argparse.ArgumentParser) -> None:
     from crowdgui.io.exporting.table_formats import FORMATS
 
-    group = parser.add_argument_group(tr("tables"))
+    group = parser.add_argument_group("tables")
     group.add_argument(
         "--tables",
         metavar="KEYS",
         default="labels,workers",
-        help=tr("comma-separated: {keys}", keys=", ".join(_tables_and_shapes())),
+        help=f"comma-separated: {', '.join(_tables_and_shapes())}",
     )
     group.add_argument(
         "--as",
         dest="table_format",
         choices=[form.key for form in FORMATS],
         default=FORMATS[0].key,
-        help=tr("format of the tables; a workbook (xlsx) holds all of them"),
+        help="format of the tables; a workbook (xlsx) holds all of them",
     )
     group.add_argument(
         "--exact",
         action="store_true",
-        help=tr("write text to CSV unchanged, even if a spreadsheet would run it as a formula"),
+        help="write text to CSV unchanged, even if a spreadsheet would run it as a formula",
     )
 
 
@@ -154,7 +152,7 @@ def check_audit(choices: argparse.Namespace, results: Results) -> None:
 
     why = no_audit_reason(results)
     if why and "audit" in _wanted(choices):
-        raise InputError(why + " " + tr("Remove audit from --tables."))
+        raise InputError(why + " " + "Remove audit from --tables.")
 
 
 def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
@@ -168,9 +166,7 @@ def select_exports(choices: argparse.Namespace) -> tuple[Export, ...]:
     known = _tables_and_shapes()
     for key in wanted:
         if key not in known:
-            raise InputError(
-                tr("There is no table “{key}”. Choose from {keys}.", key=key, keys=", ".join(known))
-            )
+            raise InputError(f"There is no table “{key}”. Choose from {', '.join(known)}.")
     form = next(form for form in FORMATS if form.key == choices.table_format)
     tables = [table for table in TABLES if table.key in wanted]
     files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
@@ -184,11 +180,11 @@ _OPTIONS = ("file", "out", "engine", "cluster", "rule", "worker", "item", "label
 def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> int:
     _check_options(parser, choices)
     if choices.cluster is None:
-        raise InputError(tr("--engine dask needs --cluster with the address of a scheduler."))
+        raise InputError("--engine dask needs --cluster with the address of a scheduler.")
     if None in (choices.worker, choices.item, choices.label):
-        raise InputError(tr("Name the columns with --worker, --item and --label."))
+        raise InputError("Name the columns with --worker, --item and --label.")
     if not has_dask():
-        raise InputError(tr("Dask is not installed. Install crowdgui[dask]."))
+        raise InputError("Dask is not installed. Install crowdgui[dask].")
     from crowdgui.core.rules.registry import get_rule
     from crowdgui.io.cluster.parts import ColumnNames
     from crowdgui.io.cluster.run import ClusterJob, run_on_cluster
@@ -203,7 +199,7 @@ def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespa
     finally:
         show.clear()
     print(found.summary)
-    print(tr("Written to {folder}.", folder=job.out))
+    print(f"Written to {job.out}.")
     return 0
 
 
@@ -214,9 +210,7 @@ def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace)
         if name in (*_OPTIONS, *all_options()):
             continue
         if name not in plain or value != plain[name]:
-            raise InputError(
-                tr("{option} can’t be used with --engine dask.", option=option_name(name))
-            )
+            raise InputError(f"{option_name(name)} can’t be used with --engine dask.")
 
 
 def _place(path: Path) -> str:
@@ -245,7 +239,7 @@ def report(words: list[str]) -> int:
     if choices.engine == "dask":
         return report_on_cluster(parser, choices)
     if choices.cluster is not None:
-        raise InputError(tr("--cluster needs --engine dask."))
+        raise InputError("--cluster needs --engine dask.")
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
@@ -310,18 +304,11 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
         print(describe_source_read(results.source))
     print(summarize_run(results.outcome, results.guarantee))
     for part in results.left_out:
-        print(
-            tr(
-                "Skipped in {file}: {n} – {reason}",
-                file=part.file,
-                n=format_number(part.count),
-                reason=part.reason,
-            )
-        )
-    print(tr("Written to {folder}.", folder=folder))
+        print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
+    print(f"Written to {folder}.")
     old = earlier_files(folder, (*written, *results.read_from))
     if old:
-        print(tr("Already in the folder and not from this run: {files}.", files=join_list(old)))
+        print(f"Already in the folder and not from this run: {join_list(old)}.")
 
 
 def _state(choices: argparse.Namespace) -> QuestionState:
@@ -373,9 +360,9 @@ def _check_names(choices: argparse.Namespace) -> None:
     if not choices.names:
         return
     if choices.pseudonyms:
-        raise InputError(tr("Use either --names or --pseudonyms, not both."))
+        raise InputError("Use either --names or --pseudonyms, not both.")
     if not (choices.html or choices.pdf):
-        raise InputError(tr("--names affects only the report. Add --html or --pdf."))
+        raise InputError("--names affects only the report. Add --html or --pdf.")
 
 
 def _write_reports(

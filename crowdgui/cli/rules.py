@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from crowdgui.cli.options import option_name
 from crowdgui.cli.terminal import Parser
-from crowdgui.text.translation import tr
 
 
 def rules(words: list[str]) -> int:
-    Parser(prog="crowdgui rules", description=tr("List the rules for “report --rule”.")).parse_args(
+    Parser(prog="crowdgui rules", description="List the rules for “report --rule”.").parse_args(
         words
     )
     from crowdgui.core.options import option_fields

@@ -11,7 +11,7 @@ from crowdgui.cli.sources import check_least
 from crowdgui.cli.study import INTERRUPTED, add_shared_options, parse_numbers
 from crowdgui.cli.terminal import Parser, TerminalProgress, run_until_stopped
 from crowdgui.core.errors import InputError
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.translation import format_number
 
 if TYPE_CHECKING:
     import argparse
@@ -44,14 +44,8 @@ def simulate(words: list[str]) -> int:
         _save_set(choices.out, experiment, choices.seed)
     for note in found.notes:
         print(describe(note))
-    print(
-        tr_n(
-            "{n} dataset. Written to {folder}.",
-            "{n} datasets. Written to {folder}.",
-            found.n_done,
-            folder=choices.out,
-        )
-    )
+    noun = "dataset" if found.n_done == 1 else "datasets"
+    print(f"{format_number(found.n_done)} {noun}. Written to {choices.out}.")
     return 0 if whole else INTERRUPTED
 
 
@@ -61,34 +55,32 @@ def simulate_parser() -> argparse.ArgumentParser:
 
     parser = Parser(
         prog="crowdgui simulate",
-        description=tr(
-            "Run rules on simulated labels with known true classes to see how often they "
-            "are wrong. Writes curves as CSV and SVG."
+        description=(
+            "Run rules on simulated labels with known true classes to see how often "
+            "they are wrong. Writes curves as CSV and SVG."
         ),
     )
     parser.add_argument(
         "--preset",
         choices=list(PRESETS),
-        help=tr("a simulation from Li and Yu (2014); other options change it"),
+        help="a simulation from Li and Yu (2014); other options change it",
     )
-    parser.add_argument(
-        "--rules", metavar="KEYS", help=tr("comma-separated: {keys}", keys=", ".join(SERIES))
-    )
+    parser.add_argument("--rules", metavar="KEYS", help=f"comma-separated: {', '.join(SERIES)}")
     parser.add_argument(
         "--vary",
         choices=[v.value for v in SweepVariable],
-        help=tr("setting that varies from point to point"),
+        help="setting that varies from point to point",
     )
     parser.add_argument(
-        "--values", metavar="VALUES", help=tr("comma-separated values of the setting that varies")
+        "--values", metavar="VALUES", help="comma-separated values of the setting that varies"
     )
     parser.add_argument(
-        "--accuracy", metavar="MEAN", type=float, help=tr("mean accuracy of the workers")
+        "--accuracy", metavar="MEAN", type=float, help="mean accuracy of the workers"
     )
     parser.add_argument(
         "--save-set",
         action="store_true",
-        help=tr("also write the first dataset of the last point, as a label file"),
+        help="also write the first dataset of the last point, as a label file",
     )
     for title, record in _records().items():
         group = parser.add_argument_group(title)
@@ -105,11 +97,11 @@ def _records() -> dict[str, type[Options]]:
     from crowdgui.core.simulate.scenario import Scenario
 
     return {
-        tr("size"): Scenario,
-        tr("workers"): CrowdSpec,
-        tr("probability of a label, the same for every worker and item"): ConstantRate,
-        tr("or the same number of labels per item"): FixedPerItem,
-        tr("runs"): Experiment,
+        "size": Scenario,
+        "workers": CrowdSpec,
+        "probability of a label, the same for every worker and item": ConstantRate,
+        "or the same number of labels per item": FixedPerItem,
+        "runs": Experiment,
     }
 
 
@@ -142,9 +134,9 @@ def _series(choices: argparse.Namespace, varied: SweepVariable) -> dict[str, Any
     if choices.rules:
         given["series"] = tuple(key.strip() for key in choices.rules.split(","))
     if choices.vary and not choices.values and choices.vary != SweepVariable.NOTHING:
-        raise InputError(tr("--vary needs --values."))
+        raise InputError("--vary needs --values.")
     if choices.values and (choices.vary or varied) == SweepVariable.NOTHING:
-        raise InputError(tr("--values needs --vary."))
+        raise InputError("--values needs --vary.")
     if choices.vary:
         given |= {"varied": SweepVariable(choices.vary), "values": (0.0,)}
     if choices.values:
@@ -157,7 +149,7 @@ def _serving(setting: Any, choices: argparse.Namespace) -> Any:
 
     chance, labels = (getattr(choices, key, None) for key in ("chance", "labels"))
     if chance is not None and labels is not None:
-        raise InputError(tr("Use either --chance or --labels, not both."))
+        raise InputError("Use either --chance or --labels, not both.")
     if labels is not None:
         return FixedPerItem(labels)
     return setting.serving if chance is None else ConstantRate(chance)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.cli.options import option_name
 from crowdgui.cli.terminal import Parser, parse_path
 from crowdgui.core.errors import InputError, ReadError
-from crowdgui.text.translation import format_number, join_list, tr
+from crowdgui.text.translation import format_number, join_list
 
 if TYPE_CHECKING:
     import argparse
@@ -29,13 +29,7 @@ def check_least(choices: argparse.Namespace, **least: int) -> None:
     for key, low in least.items():
         value = getattr(choices, key)
         if value is not None and value < low:
-            raise InputError(
-                tr(
-                    "{option} must be {least} or more.",
-                    option=option_name(key),
-                    least=format_number(low),
-                )
-            )
+            raise InputError(f"{option_name(key)} must be {format_number(low)} or more.")
 
 
 def check_shares(choices: argparse.Namespace, **examples: float) -> None:
@@ -43,11 +37,8 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
     for key, example in examples.items():
         if not 0.0 < getattr(choices, key) < 1.0:
             raise InputError(
-                tr(
-                    "{option} is a share between 0 and 1, such as {example}.",
-                    option=option_name(key),
-                    example=format_number(example, 2),
-                )
+                f"{option_name(key)} is a share between 0 and 1, such as "
+                f"{format_number(example, 2)}."
             )
 
 
@@ -66,9 +57,9 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         "file",
         metavar="FILE",
         type=parse_path,
-        help=tr(
-            "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format "
-            "that you name with --format, or a project (.crowd)"
+        help=(
+            "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another "
+            "format that you name with --format, or a project (.crowd)"
         ),
     )
     parser.add_argument(
@@ -78,32 +69,30 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="MORE",
         type=parse_path,
-        help=tr("label files with the same columns, for instance one per worker"),
+        help="label files with the same columns, for instance one per worker",
     )
     _add_reading(parser)
     parser.add_argument(
         "--gold",
         metavar="FILE",
         type=parse_path,
-        help=tr("gold labels: the known true labels of some items"),
+        help="gold labels: the known true labels of some items",
     )
     for role in ("worker", "item", "label"):
-        parser.add_argument(
-            f"--{role}", metavar="COL", help=tr("name of the {role} column", role=role)
-        )
+        parser.add_argument(f"--{role}", metavar="COL", help=f"name of the {role} column")
     parser.add_argument(
         "--gold-column", metavar="COL", help="name of the column with the known true labels"
     )
     for option, words in {
-        "--time": tr("name of the column with the time at which each label was given"),
-        "--seconds": tr("name of the column with the time spent per label"),
+        "--time": "name of the column with the time at which each label was given",
+        "--seconds": "name of the column with the time spent per label",
     }.items():
         parser.add_argument(option, metavar="COL", help=words)
     parser.add_argument(
         "--repeats",
         choices=[policy.value for policy in RepeatPolicy],
         default=RepeatPolicy.FIRST.value,
-        help=tr("which label to keep if a worker labels an item more than once"),
+        help="which label to keep if a worker labels an item more than once",
     )
 
 
@@ -114,12 +103,12 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format",
         choices=[TEXT, *(form.key for form in FORMATS)],
-        help=tr("format of FILE, if it can’t be detected"),
+        help="format of FILE, if it can’t be detected",
     )
     parser.add_argument(
         "--question",
         metavar="NAME",
-        help=tr("which question to use, if there are several; its number if it has no name"),
+        help="which question to use, if there are several; its number if it has no name",
     )
     parser.add_argument(
         "--row",
@@ -141,7 +130,7 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
         "--recipe",
         metavar="FILE",
         type=parse_path,
-        help=tr("a recipe saved in the import dialog"),
+        help="a recipe saved in the import dialog",
     )
 
 
@@ -274,7 +263,7 @@ def _check_left_to_recipe(choices: argparse.Namespace) -> None:
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in _READING:
         if getattr(choices, name) != plain[name]:
-            raise InputError(tr("The recipe already sets {option}.", option=option_name(name)))
+            raise InputError(f"The recipe already sets {option_name(name)}.")
 
 
 def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
@@ -313,13 +302,10 @@ def check_left_to_project(
         if name in ("file", *own) or (name in plain and value == plain[name]):
             continue
         if name == "more":
-            raise InputError(tr("Pass a project on its own, without other files."))
+            raise InputError("Pass a project on its own, without other files.")
         raise InputError(
-            tr(
-                "The project already sets {option}. Change it in the window, or pass the "
-                "label file instead.",
-                option=option_name(name),
-            )
+            f"The project already sets {option_name(name)}. Change it in the window, "
+            "or pass the label file instead."
         )
 
 
@@ -337,20 +323,11 @@ def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> 
     there = _there(names, told_apart=places.keys() == set(names))
     if choices.question is None:
         raise InputError(
-            tr(
-                "{file} contains several questions: {there}. Choose one with --question.",
-                file=choices.file.name,
-                there=there,
-            )
+            f"{choices.file.name} contains several questions: {there}. Choose one with --question."
         )
     if choices.question not in places:
         raise InputError(
-            tr(
-                "{file} has no question “{wanted}”. It contains {there}.",
-                file=choices.file.name,
-                wanted=choices.question,
-                there=there,
-            )
+            f"{choices.file.name} has no question “{choices.question}”. It contains {there}."
         )
     return questions[places[choices.question]]
 
@@ -368,11 +345,11 @@ def _places(names: Sequence[str]) -> dict[str, int]:
 
 def _there(names: Sequence[str], *, told_apart: bool) -> str:
     if told_apart:
-        return join_list(tr("“{name}”", name=name) for name in names)
+        return join_list(f"“{name}”" for name in names)
     return join_list(_numbered(place, name) for place, name in enumerate(names, 1))
 
 
 def _numbered(place: int, name: str) -> str:
     if name:
-        return tr("{number} (“{name}”)", number=place, name=name)
-    return tr("{number} (no name)", number=place)
+        return f"{place} (“{name}”)"
+    return f"{place} (no name)"

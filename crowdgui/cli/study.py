@@ -16,7 +16,7 @@ from crowdgui.cli.sources import (
 from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, run_until_stopped
 from crowdgui.core.errors import InputError
 from crowdgui.text.reasons import describe
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.translation import format_number
 
 if TYPE_CHECKING:
     import argparse
@@ -47,20 +47,14 @@ def study(words: list[str]) -> int:
     finally:
         show.clear()
     if not found.tried:
-        raise InputError(" ".join((tr("No trial could be run."), *_refused(found))))
+        raise InputError(" ".join(("No trial could be run.", *_refused(found))))
     _write(choices.out, found)
     for sentence in describe_study(found):
         print(sentence)
     for sentence in _refused(found):
         print(sentence)
-    print(
-        tr_n(
-            "{n} trial. Written to {folder}.",
-            "{n} trials. Written to {folder}.",
-            found.tried,
-            folder=choices.out,
-        )
-    )
+    noun = "trial" if found.tried == 1 else "trials"
+    print(f"{format_number(found.tried)} {noun}. Written to {choices.out}.")
     return 0 if whole else INTERRUPTED
 
 
@@ -69,9 +63,9 @@ def study_parser() -> argparse.ArgumentParser:
 
     parser = Parser(
         prog="crowdgui study",
-        description=tr(
-            "Run rules on random parts of the labels in FILE to see how many labels you "
-            "need. Writes curves as CSV and SVG."
+        description=(
+            "Run rules on random parts of the labels in FILE to see how many labels "
+            "you need. Writes curves as CSV and SVG."
         ),
     )
     add_labels(parser)
@@ -79,17 +73,15 @@ def study_parser() -> argparse.ArgumentParser:
         "--rules",
         metavar="KEYS",
         default="iwmv,em,mv",
-        help=tr("comma-separated: {keys}", keys=", ".join(RULES)),
+        help=f"comma-separated: {', '.join(RULES)}",
     )
     parser.add_argument(
         "--shares",
         metavar="SHARES",
         default="0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1",
-        help=tr("comma-separated shares of the labels to keep"),
+        help="comma-separated shares of the labels to keep",
     )
-    parser.add_argument(
-        "--repetitions", metavar="N", type=int, default=20, help=tr("draws per share")
-    )
+    parser.add_argument("--repetitions", metavar="N", type=int, default=20, help="draws per share")
     add_shared_options(parser, "crowdgui-study")
     return parser
 
@@ -101,13 +93,13 @@ def add_shared_options(parser: argparse.ArgumentParser, folder: str) -> None:
         metavar="N",
         type=int,
         default=0,
-        help=tr("random seed; the same seed gives the same draws"),
+        help="random seed; the same seed gives the same draws",
     )
     parser.add_argument(
         "--processes",
         metavar="N",
         type=int,
-        help=tr("number of parallel processes (default: one per core)"),
+        help="number of parallel processes (default: one per core)",
     )
     add_out(parser, folder)
 
@@ -119,7 +111,7 @@ def parse_numbers(text: str) -> tuple[float, ...]:
         try:
             found.append(float(part))
         except ValueError:
-            raise InputError(tr("“{found}” isn’t a number.", found=part)) from None
+            raise InputError(f"“{part}” isn’t a number.") from None
     return tuple(found)
 
 
@@ -166,9 +158,9 @@ def _write(folder: Path, found: StudyResult) -> None:
 
     make_folder(folder)
     titles = {
-        ERROR: ("study-error", tr("How many labels do you need?")),
-        SECONDS: ("study-time", tr("Run time")),
+        ERROR: ("study-error", "How many labels do you need?"),
+        SECONDS: ("study-time", "Run time"),
     }
     for measure, (name, title) in titles.items():
         write_curves(folder, name, study_curves(found, measure), title)
-    write_trials(folder / "study-trials.csv", found.trialled, tr("share"))
+    write_trials(folder / "study-trials.csv", found.trialled, "share")

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.text.stages import describe_stage
-from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,7 +71,7 @@ class _Help(argparse.HelpFormatter):
         unsaid = any(action.default is none for none in (None, False, argparse.SUPPRESS))
         if not action.help or not action.option_strings or unsaid:
             return action.help
-        return action.help + " " + tr("(default: %(default)s)")
+        return action.help + " " + "(default: %(default)s)"
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         # A key such as em-class is typed as it stands here.
@@ -87,18 +86,14 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise CrowdError(
-            tr(
-                "{message}. Run “{program} --help” for usage.",
-                message=message[:1].upper() + message[1:],
-                program=self.prog,
-            )
+            f"{message[:1].upper() + message[1:]}. Run “{self.prog} --help” for usage."
         )
 
 
 def parse_path(text: str) -> Path:
     """Return the path of an argument; an empty one would be the current folder."""
     if not text:
-        raise argparse.ArgumentTypeError(tr("the name is empty"))
+        raise argparse.ArgumentTypeError("the name is empty")
     return Path(text)
 
 
@@ -109,5 +104,5 @@ def add_out(parser: argparse.ArgumentParser, folder: str) -> None:
         metavar="DIR",
         type=parse_path,
         default=Path(folder),
-        help=tr("folder for the results; it is created if it doesn’t exist"),
+        help="folder for the results; it is created if it doesn’t exist",
     )
