@@ -88,7 +88,7 @@ SLOW = (
 )
 """What `packaging/test.sh --quick` leaves out: four fifths of the time."""
 
-settings.register_profile("whole", deadline=None, max_examples=40)
+settings.register_profile("whole", deadline=None, max_examples=25)
 settings.register_profile("quick", deadline=None, max_examples=10)
 settings.load_profile("whole")
 
@@ -96,6 +96,11 @@ settings.load_profile("whole")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: left out by packaging/test.sh --quick")
     config.addinivalue_line("markers", "soak: run only when asked for, by -m soak")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Run one process more than there are cores: some tests wait for other processes."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

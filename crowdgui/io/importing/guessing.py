@@ -202,7 +202,7 @@ def _doubt(
     if unnamed and table.count_columns():
         names = tuple(Alternative(columns.title(i)) for i in table.count_columns())
         return Doubt(DoubtKind.COUNTS, options=names)
-    signs = tuple(sign for sign in best.signs if not _is_excused(sign, best, given, table))
+    signs = tuple(sign for sign in best.signs if not _is_excused(sign, best, given))
     if signs:
         kind = DoubtKind.NO_WORKER if unnamed else DoubtKind.SIGNS
         return Doubt(kind, signs=signs, options=_options(columns, ranked[:1], ColumnRole.LABEL))
@@ -236,12 +236,10 @@ def _has_no_worker(
     return best.named[ColumnRole.WORKER] < NAMED and not table.looks_like_workers(best.worker)
 
 
-def _is_excused(
-    sign: Sign, best: Candidate, given: Mapping[ColumnRole, int], table: CandidateTable
-) -> bool:
+def _is_excused(sign: Sign, best: Candidate, given: Mapping[ColumnRole, int]) -> bool:
     """Return whether the roles that a sign puts in doubt are given, or have their own names."""
     roles = [role for role in _CONCERNS[sign] if role not in given]
-    if not roles or (not table.names and table.n_rows < _LEAST_ROWS):
+    if not roles:
         return True
     if sign in _NOT_EXCUSED_BY_NAME:
         return False

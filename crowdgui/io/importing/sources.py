@@ -41,6 +41,7 @@ from crowdgui.io.importing.tables import (
     known_roles,
     preview,
     question_columns,
+    read_table,
     sniff_several,
 )
 from crowdgui.io.tabular import text_file
@@ -124,9 +125,13 @@ def open_source(
         the ways and the options that choose between them.
     """
     source, doubt = guess_source(path, gold, repeats, **options)
-    if doubt is not None:
-        raise _unclear(path, doubt)
-    return source
+    if doubt is None:
+        return source
+    # What is wrong with the file itself comes before what is unclear about it.
+    opened = options.get("opened") or OpenedFile(path)
+    report = options.get("report", ignore_progress)
+    read_table(opened.beside(source.path), source.reading.form, None, report)
+    raise _unclear(path, doubt)
 
 
 def open_questions(

@@ -76,7 +76,7 @@ def test_as_much_is_read_of_a_value_that_breaks_off_as_is_there(value: object) -
 
 
 @given(st.text(alphabet='{}[]",:\\a1 ', max_size=60))
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=80)
 def test_no_text_upsets_it(text: str) -> None:
     for whole in (True, False):
         found = start(text, whole=whole)
