@@ -25,9 +25,11 @@ from crowdgui.io.formats import (
     parquet,
     peerannot,
     prodigy,
+    qualtrics,
     sagemaker,
     snow,
     spreadsheet,
+    survey_forms,
     toloka,
     zooniverse,
     zooniverse_flat,
@@ -55,6 +57,8 @@ _PLATFORMS: tuple[Format, ...] = (
     inception.FORMAT,
     zooniverse.FORMAT,
     zooniverse_flat.FORMAT,
+    qualtrics.FORMAT,
+    survey_forms.FORMAT,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,6 +11,10 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, name_in_file, one_of, whole
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import Format, NamedPart
+from crowdgui.io.formats.qualtrics import has_import_ids, read_responses_of, with_names
+from crowdgui.io.formats.sheet import PlatformSheet
+from crowdgui.io.formats.survey_forms import is_form, read_form
+from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, check_width
@@ -97,7 +101,25 @@ def read_spreadsheet(path: Path, choices: SheetOptions, report: ProgressCallback
     _refuse(path, facts)
     check_width(path.name, table.num_columns - 1)
     places = np.array(table.column(0), dtype=np.int64)
-    return RawTable(table.remove_column(0), places, RowUnit.ROW, notes=tuple(_notes(facts)))
+    plain = RawTable(table.remove_column(0), places, RowUnit.ROW, notes=tuple(_notes(facts)))
+    return plain if choices.header == "no" else _survey(path.name, plain) or plain
+
+
+def _survey(name: str, plain: RawTable) -> RawTable | None:
+    """Read a sheet as the responses to a survey; None where it is none such."""
+    columns = {
+        each: split_dictionary(plain.table.column(each)) for each in plain.table.column_names
+    }
+    sheet = with_names(PlatformSheet(name, columns, plain.places))
+    if has_import_ids(sheet):
+        found = read_responses_of(sheet)
+    elif is_form(sheet):
+        unnamed = [tr("column {n}", n=n + 1) for n in range(len(columns))]
+        header = [each if each != own else "" for each, own in zip(columns, unnamed, strict=True)]
+        found = read_form(sheet, header)
+    else:
+        return None
+    return replace(found, counted_by=RowUnit.ROW, notes=(*plain.notes, *found.notes))
 
 
 def _check(path: Path) -> None:

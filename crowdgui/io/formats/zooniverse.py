@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
+from crowdgui.core.errors import ReadError
 from crowdgui.core.options import flag
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.sheet import is_filled, read_named
@@ -104,6 +105,9 @@ def recognise(head: FileHead) -> bool:
 def read(path: Path, choices: ZooniverseOptions, report: ProgressCallback) -> RawTable:
     """Read the answers, one row for each answered task of a classification."""
     sheet = read_named(path, _NEEDED, report, _WANTED.__contains__)
+    if _ITEM not in sheet.columns and _SUBJECT not in sheet.columns:
+        found = tr("The columns don’t match this format. Has the file changed?")
+        raise ReadError(path.name, found)
     reader = _Reader(sheet, choices)
     entries = reader.entries()
     sheet.pause()
@@ -291,8 +295,7 @@ class _Reader:
         if data is not None and (items is None or is_blank(items).any()):
             ids = map_texts(data, lambda text: ";".join(json_object(text)))
             items = ids if items is None else _filled(items, ids)
-        assert items is not None
-        return take_rows(items, row)
+        return take_rows(items or self._sheet.columns[_ID], row)
 
     def _times(self, kept: _Entries) -> dict[str, CodedColumn]:
         """Return when each answer was given, and the seconds of those that were given alone."""

@@ -151,8 +151,8 @@ def _of_survey(
     task: str, parts: list[dict[str, Any]], choices: ChoiceOptions
 ) -> Iterator[TaskEntry]:
     chosen = [part["choice"] for part in parts]
-    all_of_them = choices.several == "set"
-    yield TaskEntry(task, Kind.OPTIONS, format_options(chosen if all_of_them else chosen[:1]))
+    label = format_options(chosen if choices.several == "set" else chosen[:1])
+    yield TaskEntry(task, Kind.OPTIONS if label else Kind.EMPTY, label)
     details = {
         name: value
         for part in parts
@@ -164,7 +164,8 @@ def _of_survey(
         if len(parts) > 1:
             yield TaskEntry(question, Kind.SEVERAL, words=name)
         else:
-            yield TaskEntry(question, Kind.OPTIONS, one_or_more(value), name)
+            detail = one_or_more(value)
+            yield TaskEntry(question, Kind.OPTIONS if detail else Kind.EMPTY, detail, name)
 
 
 def _is_selected(part: dict[str, Any]) -> bool:

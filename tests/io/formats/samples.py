@@ -40,6 +40,8 @@ SAMPLES = {
     "inception.csv": "inception",
     "zooniverse.csv": "zooniverse",
     "zooniverse_flat.csv": "zooniverse-flat",
+    "qualtrics.csv": "qualtrics",
+    "survey.csv": "survey",
     "snow.tsv": "snow",
     "glad.txt": "glad",
     "cubam.txt": "cubam",
