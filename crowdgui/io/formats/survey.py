@@ -129,8 +129,8 @@ def read_survey(
         raise ReadError(
             sheet.name,
             tr(
-                "This is a survey without {n} questions that share their answers. Respondents "
-                "are read as workers and such questions as items.",
+                "Fewer than {n} questions of this survey have the same choices. Only such "
+                "questions can be read as items, with the respondents as workers.",
                 n=format_number(LEAST),
             ),
         )
