@@ -113,6 +113,7 @@ def collect_results(
         wishes=state.guarantee,
         content=data.content,
         source=data.source,
+        notes=data.notes,
         key=keys.key,
         report_key=keys.report_key,
     )

@@ -12,11 +12,17 @@ from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.form_answers import on_pages, split_page_time
 from crowdgui.io.formats.sheet import is_filled, read_named
-from crowdgui.io.tabular.coded_columns import build_column, distinct_texts, is_any, varies_within
+from crowdgui.io.tabular.coded_columns import (
+    build_column,
+    distinct_texts,
+    is_any,
+    varies_within,
+    varying_share,
+)
 from crowdgui.io.tabular.json_lists import format_options
-from crowdgui.io.tabular.roles import ColumnRole
+from crowdgui.io.tabular.roles import ColumnRole, words_of
 from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.translation import tr, tr_n, tr_noop
+from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,6 +96,14 @@ def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTabl
     notes = _notes(sheet, answers)
     columns = {_WORKER: sheet.columns[_WORKER], _UNIT: sheet.columns[_UNIT]}
     columns |= {name: _options(column) for name, column in answers.items()}
+    several = [name for name, column in answers.items() if columns[name] is not column]
+    if several:
+        notes.append(
+            tr(
+                "Several labels in a cell of {questions} are read together as one class.",
+                questions=join_list(several),
+            )
+        )
     roles = {
         ColumnRole.WORKER: _WORKER,
         ColumnRole.ITEM: _UNIT,
@@ -100,7 +114,7 @@ def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTabl
         (name,) = answers
         roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: name + _GOLD}
     for name in answers:
-        columns |= _gold(sheet, name, notes)
+        columns |= _gold(sheet, name, notes, only=len(answers) == 1)
     columns |= shown | {name: sheet.columns[name] for name in _kept(sheet, choices)}
     columns |= _seconds(sheet)
     notes += [on_pages()] if _SECONDS in columns else []
@@ -117,7 +131,26 @@ def _told_apart(sheet: PlatformSheet) -> tuple[list[str], list[str]]:
             continue
         asked = name + _GOLD in sheet.columns or varies_within(column, unit)
         (answers if asked else shown).append(name)
-    return answers, shown
+    inputs = _rarely_varying(sheet, answers)
+    return [name for name in answers if name not in inputs], [*shown, *inputs]
+
+
+def _rarely_varying(sheet: PlatformSheet, answers: list[str]) -> list[str]:
+    """Find columns that differ in few units only, and are others in nearly every unit.
+
+    Such is an input that was corrected while the job ran, beside the answers to it.
+    """
+    unit = sheet.columns[_UNIT]
+    share = {name: varying_share(sheet.columns[name], unit) for name in answers}
+    most = max(share.values(), default=0.0)
+    units = len(np.unique(unit.codes))
+    return [
+        name
+        for name in answers
+        if name + _GOLD not in sheet.columns
+        and share[name] < most / 4
+        and 2 * len(np.unique(sheet.columns[name].codes)) > units
+    ]
 
 
 def _is_beside(name: str, sheet: PlatformSheet) -> bool:
@@ -138,10 +171,25 @@ def _options(column: CodedColumn) -> CodedColumn:
     return build_column(column.codes, [format_options(word.splitlines()) for word in words])
 
 
-def _gold(sheet: PlatformSheet, question: str, notes: list[str]) -> dict[str, CodedColumn]:
+def _other_gold(sheet: PlatformSheet, question: str) -> CodedColumn | None:
+    """Find the gold of the only question in a column of another name, by its words."""
+    words = {word.strip() for word in distinct_texts(sheet.columns[question])}
+    for name, column in sheet.columns.items():
+        if not name.startswith("_") and _GOLD.strip("_") in words_of(name) and is_filled(column):
+            lines = {line.strip() for word in distinct_texts(column) for line in word.splitlines()}
+            if lines - {""} <= words:
+                return column
+    return None
+
+
+def _gold(
+    sheet: PlatformSheet, question: str, notes: list[str], *, only: bool
+) -> dict[str, CodedColumn]:
     """Take the gold of a question, but not where several answers are accepted."""
     name = question + _GOLD
     column = sheet.columns.get(name)
+    if column is None and only:
+        column = _other_gold(sheet, question)
     if column is None or not is_filled(column):
         return {}
     words = [word.strip() for word in distinct_texts(column)]

@@ -15,7 +15,13 @@ import pyarrow.compute as pc
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.form_answers import FormAnswers, find_form_answers, item_column
+from crowdgui.io.formats.form_answers import (
+    FormAnswers,
+    find_form_answers,
+    holds_marks,
+    is_free_text,
+    item_column,
+)
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.tabular.coded_columns import (
     build_column,
@@ -34,7 +40,7 @@ from crowdgui.io.tabular.json_lists import format_options
 from crowdgui.io.tabular.raw_table import MOST_FIELDS, describe_dropped_columns
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.translation import tr, tr_n, tr_noop
+from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -249,6 +255,14 @@ _NEEDED = (_HIT, _WORKER)
 _WHOLE = frozenset({"HITTypeId", "AssignmentId", _STATUS})
 
 
+_MARKED = tr_noop(
+    "{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items."
+)
+
+
+_WRITTEN = tr_noop("{columns} hold free text. CrowdGUI needs labels from a list of classes.")
+
+
 _KEPT = (_WORKER, _HIT, _TIME, _SECONDS)
 
 
@@ -302,6 +316,7 @@ def read(path: Path, choices: MturkOptions, report: ProgressCallback) -> RawTabl
     inputs, answers = sheet.named(_INPUT), answer_columns(sheet, notes)
     if choices.unescape:
         inputs, answers = _plain(inputs), _plain(answers)
+    answers = _questions(path.name, answers, notes)
     if not answers and len(sheet.lines):
         found = tr("No column holds labels. Download the results once workers have submitted some.")
         raise ReadError(path.name, found)
@@ -316,6 +331,38 @@ def read(path: Path, choices: MturkOptions, report: ProgressCallback) -> RawTabl
     return _flat(parts, choices, notes)
 
 
+def _questions(
+    name: str, answers: dict[str, CodedColumn], notes: list[str]
+) -> dict[str, CodedColumn]:
+    """Keep the columns that hold classes; places in items and free text are named in a note.
+
+    Raises
+    ------
+    ReadError
+        If there is nothing else.
+    """
+    marks = [column for column, cells in answers.items() if holds_marks(cells)]
+    texts = [c for c, cells in answers.items() if c not in marks and is_free_text(c, cells)]
+    if answers and len(marks) + len(texts) == len(answers):
+        why = _MARKED if marks else _WRITTEN
+        raise ReadError(name, tr(why, columns=join_list(marks or texts)))
+    if marks:
+        notes.append(
+            tr("Not read, because they mark parts of items: {columns}.", columns=join_list(marks))
+        )
+    if texts:
+        notes.append(
+            tr("Not read, because they hold free text: {columns}.", columns=join_list(texts))
+        )
+    asked = {c: cells for c, cells in answers.items() if c not in (*marks, *texts)}
+    varied = {c: cells for c, cells in asked.items() if cells.codes.size < 2 or _varies(cells)}
+    return varied or asked
+
+
+def _varies(column: CodedColumn) -> bool:
+    return len({word.strip() for word in _used(column)}) > 1 or len(np.unique(column.codes)) > 1
+
+
 def _kept_rows(sheet: PlatformSheet, choices: MturkOptions) -> PlatformSheet:
     status = sheet.columns.get(_STATUS)
     if choices.keep_rejected or status is None:
@@ -326,6 +373,9 @@ def _kept_rows(sheet: PlatformSheet, choices: MturkOptions) -> PlatformSheet:
 def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> RawTable:
     inputs, answers, kept = parts.inputs, parts.answers, parts.kept
     by = inputs if choices.item == "inputs" and inputs else {_HIT: kept[_HIT]}
+    if by is inputs and len(inputs) and not _tells_apart(inputs, kept[_HIT]):
+        by = {_HIT: kept[_HIT]}
+        notes = [*notes, tr("The inputs are the same in all rows, so each HIT is an item.")]
     if NUMBER_COLUMN in kept and not (parts.told_apart and by is inputs):
         by = {**by, NUMBER_COLUMN: kept[NUMBER_COLUMN]}
     item, made = item_column(by)
@@ -336,6 +386,12 @@ def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> Ra
         roles[ColumnRole.LABEL] = next(iter(answers))
     columns = {_WORKER: kept[_WORKER], **made, **answers, **inputs, **kept}
     return parts.sheet.flat(columns, roles, notes, content=inputs, asked=answers)
+
+
+def _tells_apart(inputs: dict[str, CodedColumn], hit: CodedColumn) -> bool:
+    """Return whether inputs differ between rows, if HITs do."""
+    number, _ = combine_codes(list(inputs.values()))
+    return len(np.unique(hit.codes)) < 2 or len(np.unique(number)) > 1
 
 
 def _is_wanted(name: str) -> bool:

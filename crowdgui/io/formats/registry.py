@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import InputError
 from crowdgui.io.formats import (
     appen,
+    appen_json,
     argilla,
     arrays,
     cubam,
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 _PLATFORMS: tuple[Format, ...] = (
     mturk.FORMAT,
     appen.FORMAT,
+    appen_json.FORMAT,
     toloka.FORMAT,
     label_studio.FORMAT,
     label_studio_min.FORMAT,

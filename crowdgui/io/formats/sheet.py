@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -17,11 +18,17 @@ from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, SkippedEntries
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
+from crowdgui.io.tabular.text_file import (
+    TextFormat,
+    lines_of_rows,
+    numbered_rows,
+    preview,
+    read_table,
+)
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from crowdgui.core.arrays import BoolArray, IntArray
@@ -117,12 +124,41 @@ def read_sheet(
     if not set(needed) <= set(names):
         raise _changed(path)
     places = [place for place, name in enumerate(names) if wanted(name)]
-    table = read_table(path, form, places, report)
+    try:
+        table = read_table(path, form, places, report)
+        lines = lines_of_rows(path, form, range(len(table)), len(table), report)
+    except ReadError as error:
+        found = _short_rows(path, form, names, places, report)
+        if found is None:
+            raise error from None
+        table, lines = found[0], tuple(found[1])
     if not len(table):
         raise ReadError(path.name, tr("There are no rows below the header. Export it again."))
-    lines = lines_of_rows(path, form, range(len(table)), len(table), report)
     columns = {name: split_dictionary(table.column(name)) for name in table.column_names}
     return PlatformSheet(path.name, columns, np.array(lines, dtype=np.int64), report=report)
+
+
+def _short_rows(
+    path: Path,
+    form: TextFormat,
+    names: Sequence[str],
+    places: Sequence[int],
+    report: ProgressCallback,
+) -> tuple[pa.Table, list[int]] | None:
+    """Read rows that lack cells at their end, such as empty ones that a platform skips.
+
+    None where a row lacks a column that is wanted, or has too many cells.
+    """
+    least, lines = max(places, default=0) + 1, []
+    cells: list[list[str]] = [[] for _ in places]
+    for line, row in itertools.islice(numbered_rows(path, form, report, strict=True), 1, None):
+        if not least <= len(row) <= len(names):
+            return None
+        lines.append(line)
+        for column, place in zip(cells, places, strict=True):
+            column.append(row[place])
+    coded = [pa.array(column, pa.string()).dictionary_encode() for column in cells]
+    return pa.table(coded, names=[names[place] for place in places]), lines
 
 
 def _changed(path: Path) -> ReadError:

@@ -10,6 +10,7 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.candidates import Sign, is_many_classes, is_number
+from crowdgui.io.importing.class_map import JSON_LIST, split_answers
 from crowdgui.io.importing.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import ColumnRole, name_points
@@ -222,8 +223,18 @@ def check_classes(labels: Labels) -> Sign | None:
     """Return why the labels read are hardly classes: numbers with many values, or free text."""
     if not is_many_classes(labels.n_classes, labels.n_labels):
         return None
+    if not is_many_classes(*_count_options(labels)):
+        return None
     numeric = np.mean([is_number(str(name)) for name in labels.classes])
     return Sign.SCORES if numeric > 0.9 else Sign.MANY_CLASSES
+
+
+def _count_options(labels: Labels) -> tuple[int, int]:
+    """Count the different options and how often any was chosen, where labels are sets of them."""
+    sets = [split_answers(str(name), JSON_LIST) for name in labels.classes]
+    used = np.bincount(labels.code, minlength=labels.n_classes)
+    chosen = sum(int(n) * len(options) for n, options in zip(used, sets, strict=True))
+    return len({option for options in sets for option in options}), chosen
 
 
 def _quoted(names: Collection[str] | Sequence[str]) -> str:

@@ -192,6 +192,15 @@ def _id_of(texts: Sequence[str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:_ID_SIGNS]
 
 
+def varying_share(column: CodedColumn, groups: CodedColumn) -> float:
+    """Return the share of groups of two or more rows whose rows differ."""
+    first = np.zeros(len(groups.words), dtype=column.codes.dtype)
+    first[groups.codes[::-1]] = column.codes[::-1]
+    several = np.bincount(groups.codes, minlength=len(groups.words)) > 1
+    varying = np.unique(groups.codes[first[groups.codes] != column.codes])
+    return len(varying) / max(1, int(several.sum()))
+
+
 def varies_within(column: CodedColumn, groups: CodedColumn) -> bool:
     """Return whether the rows of some group differ, as answers to one item do."""
     first = np.zeros(len(groups.words), dtype=column.codes.dtype)

@@ -24,6 +24,7 @@ FOLDER = TESTS / "data" / "formats"
 SAMPLES = {
     "mturk.csv": "mturk",
     "appen.csv": "appen",
+    "appen.jsonl": "appen-json",
     "toloka.tsv": "toloka",
     "label_studio.json": "label-studio",
     "label_studio_min.json": "label-studio-min",

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.read_labels import _MONTH_FIRST
 from crowdgui.io.tabular.roles import ColumnRole
-from tests.io.formats.samples import FOLDER, read, read_sample, rows, save, skipped
+from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -149,3 +150,56 @@ def test_cp1252_text_is_read(tmp_path: Path) -> None:
     text = (FOLDER / "appen.csv").read_text().replace("Storm takes", "Orage à Nîmes détruit")
     path = save(tmp_path, "report.csv", text.encode("cp1252"))
     assert "Orage à Nîmes détruit ten trees" in {t for (t,) in rows(read(path), "headline")}
+
+
+def test_an_input_that_rarely_differs_is_no_question(tmp_path: Path) -> None:
+    lines = ["_unit_id,_worker_id,shown,said"]
+    for unit in range(10):
+        for worker in range(3):
+            shown = f"options {unit}{'b' if unit == worker == 0 else ''}"
+            lines.append(f"{unit},w{worker},{shown},{'yes' if worker else 'no'}")
+    flat = read(report(tmp_path, *lines))
+    assert flat.asked == ("said",)
+    assert flat.roles[ColumnRole.LABEL] == "said"
+
+
+def test_the_gold_of_the_only_question_may_have_another_name(tmp_path: Path) -> None:
+    lines = [
+        "_unit_id,_worker_id,q,gold_answer",
+        "1,a,yes,yes",
+        "1,b,no,yes",
+        "2,a,no,",
+        "2,b,yes,",
+    ]
+    flat = read(report(tmp_path, *lines))
+    assert flat.roles[ColumnRole.GOLD] == "q_gold"
+    assert rows(flat, "q_gold") == [("yes",), ("yes",), ("",), ("",)]
+
+
+def test_a_column_of_other_words_is_no_gold(tmp_path: Path) -> None:
+    lines = ["_unit_id,_worker_id,q,gold_pool", "1,a,yes,north", "1,b,no,north", "2,a,no,south"]
+    assert ColumnRole.GOLD not in read(report(tmp_path, *lines)).roles
+
+
+def test_a_json_report_is_read_by_judgments() -> None:
+    flat = read_sample("appen.jsonl")
+    assert rows(flat, "worker", "item", "label", "known") == [
+        ("11", "1", "good", ""),
+        ("12", "1", '["good", "odd"]', ""),
+        ("", "1", "good", "true"),
+        ("11", "2", "bad", ""),
+        ("12", "2", "bad", ""),
+    ]
+    assert skipped(flat) == {"Tainted: its contributor failed quality control": [1]}
+    assert flat.roles[ColumnRole.CONTENT] == "text"
+    assert any("1 judgment gives several labels" in note for note in flat.notes)
+    assert any("1 test question accepts several answers" in note for note in flat.notes)
+    assert len(rows(read_sample("appen.jsonl", keep_tainted=True), "label")) == 6
+
+
+def test_a_json_report_may_be_zipped(tmp_path: Path) -> None:
+    packed = tmp_path / "job.zip"
+    with ZipFile(packed, "w") as archive:
+        archive.write(FOLDER / "appen.jsonl", "job_1.json")
+    assert key_of(packed) == "appen-json"
+    assert rows(read(packed), "label") == rows(read_sample("appen.jsonl"), "label")

@@ -280,3 +280,46 @@ def test_ragged_rows_name_their_line(tmp_path: Path) -> None:
     text = "HITId,AssignmentId,WorkerId,Answer.q\nH,A,W,x\nH,A,W\n"
     with refused(ReadError, match="line 3: Found 3 columns, expected 4"):
         read(save(tmp_path, "batch.csv", text))
+
+
+def test_rows_may_lack_the_empty_last_columns_of_the_header(tmp_path: Path) -> None:
+    answers = ["H1", "w", "t", "x"], ["H1", "v", "t", "y"]
+    flat = read(batch(tmp_path, "Input.t Answer.q Approve Reject More", *answers))
+    assert rows(flat, "WorkerId", "Answer.q") == [("w", "x"), ("v", "y")]
+    assert flat.places.tolist() == [2, 3]
+
+
+def test_rows_may_lack_no_column_that_is_read(tmp_path: Path) -> None:
+    with refused(ReadError, match="line 2: Found 6 columns, expected 7"):
+        read(batch(tmp_path, "Input.t Answer.q Answer.r", ["H1", "w", "t", "x"]))
+
+
+def test_where_inputs_tell_no_items_apart_the_hit_is_the_item(tmp_path: Path) -> None:
+    answers = [["H1", "w", "-", "x"], ["H2", "w", "-", "y"]]
+    flat = read(batch(tmp_path, "Input.t Answer.q", *answers))
+    assert flat.roles[ColumnRole.ITEM] == "HITId"
+    assert any("each HIT is an item" in note for note in flat.notes)
+    flat = read(batch(tmp_path, "Input.t Answer.q", ["H1", "w", "-", "x"]))
+    assert flat.roles[ColumnRole.ITEM] == "Input.t"
+
+
+def test_marks_and_comments_are_no_questions(tmp_path: Path) -> None:
+    box = json.dumps([{"left": 1, "top": 2, "width": 3, "height": 4}])
+    answers = [["H1", "w", "t", "x", box, "hm"], ["H2", "w", "u", "y", "[]", ""]]
+    flat = read(batch(tmp_path, "Input.t Answer.q Answer.marked Answer.comment", *answers))
+    assert flat.roles[ColumnRole.LABEL] == "Answer.q"
+    assert flat.asked == ("Answer.q",)
+    assert any("mark parts of items: Answer.marked" in note for note in flat.notes)
+    assert any("free text: Answer.comment" in note for note in flat.notes)
+
+
+def test_marks_alone_are_refused_with_the_reason(tmp_path: Path) -> None:
+    box = json.dumps([{"left": 1, "top": 2}])
+    with refused(ReadError, match="Answer.b mark parts of items, such as boxes"):
+        read(batch(tmp_path, "Input.t Answer.b", ["H1", "w", "t", box], ["H2", "w", "u", "{}"]))
+
+
+def test_free_text_alone_is_refused_with_the_reason(tmp_path: Path) -> None:
+    answers = [["H1", "w", f"t{n}", f"a text {n}"] for n in range(20)]
+    with refused(ReadError, match="Answer.q hold free text"):
+        read(batch(tmp_path, "Input.t Answer.q", *answers))
