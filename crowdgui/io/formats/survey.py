@@ -7,6 +7,7 @@ import io
 import re
 from collections import Counter
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -34,7 +35,6 @@ from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
@@ -363,8 +363,8 @@ def row_cells(sheet: PlatformSheet, row: int) -> list[str]:
 
 
 def name_respondents(sheet: PlatformSheet, name: str | None) -> CodedColumn:
-    """Return who responded; the number of the response where nobody is named."""
+    """Return who responded; where nobody is named, the file and the number of the response."""
     if name is not None and not is_blank(sheet.columns[name]).any():
         return sheet.columns[name]
     rows = np.arange(len(sheet.lines))
-    return build_column(rows, [f"response {n + 1}" for n in rows])
+    return build_column(rows, [f"{Path(sheet.name).stem} {n + 1}" for n in rows])

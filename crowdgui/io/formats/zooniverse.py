@@ -205,19 +205,15 @@ class _Reader:
             "question": build_column(kept.question, kept.names),
             "label": kept.label,
         }
-        columns |= self._times(kept)
-        if _SUBJECT in self._sheet.columns:
-            subject = map_texts(self._sheet.columns[_SUBJECT], describe_subjects)
-            columns["subject"] = take_rows(subject, kept.row)
-        columns |= self._known(kept.row)
-        roles = {
-            ColumnRole.WORKER: _WORKER,
-            ColumnRole.ITEM: _ITEM,
-            ColumnRole.LABEL: "label",
+        # All files have the same columns, so that several can be read as one.
+        columns |= {**self._times(kept), **self._known(kept.row), "subject": self._subjects(kept)}
+        roles = {ColumnRole.WORKER: _WORKER, ColumnRole.ITEM: _ITEM, ColumnRole.LABEL: "label"}
+        further = {
             ColumnRole.TIME: _TIME,
             ColumnRole.SECONDS: "seconds",
             ColumnRole.KNOWN: "known",
         }
+        roles |= {role: name for role, name in further.items() if is_filled(columns[name])}
         asked = len(np.unique(kept.question)) > 1
         self._describe(kept)
         table = replace(self._sheet, columns={}, lines=lines, skipped=tuple(self._skipped))
@@ -275,7 +271,7 @@ class _Reader:
             elif other is not None:
                 names = _filled(names, other)
         if names is None:
-            return CodedColumn(np.zeros(row.size, dtype=np.int64), pa.array([""], pa.string()))
+            return _blank(row.size)
         found = drop_unused(take_rows(names, row))
         anonymous = sum(word.startswith(ANONYMOUS) for word in distinct_texts(found))
         self._notes += describe_anonymous(anonymous, len(found.words))
@@ -297,36 +293,38 @@ class _Reader:
             items = ids if items is None else _filled(items, ids)
         return take_rows(items or self._sheet.columns[_ID], row)
 
+    def _subjects(self, kept: _Entries) -> CodedColumn:
+        column = self._sheet.columns.get(_SUBJECT)
+        if column is None:
+            return _blank(kept.row.size)
+        return take_rows(map_texts(column, describe_subjects), kept.row)
+
     def _times(self, kept: _Entries) -> dict[str, CodedColumn]:
         """Return when each answer was given, and the seconds of those that were given alone."""
-        found = {}
-        if _TIME in self._sheet.columns:
-            found[_TIME] = take_rows(self._sheet.columns[_TIME], kept.row)
-        metadata = self._sheet.columns.get(_METADATA)
+        blank = _blank(kept.row.size)
+        at, metadata = (self._sheet.columns.get(name) for name in (_TIME, _METADATA))
+        found = {_TIME: blank if at is None else take_rows(at, kept.row), "seconds": blank}
         if metadata is not None and kept.alone.any():
             spent = take_rows(map_texts(metadata, seconds_spent), kept.row)
-            blank = np.where(kept.alone, spent.codes + 1, 0)
-            words = pa.concat_arrays([pa.array([""], pa.string()), spent.words])
-            seconds = build_column(blank, words.to_pylist())
-            if is_filled(seconds):
-                found["seconds"] = seconds
+            codes = np.where(kept.alone, spent.codes + 1, 0)
+            found["seconds"] = build_column(codes, ["", *distinct_texts(spent)])
         return found
 
     def _known(self, row: IntArray) -> dict[str, CodedColumn]:
         """Mark the classifications of experts, where those are to be gold."""
         column = self._sheet.columns.get(_GOLD)
+        blank = {"known": _blank(row.size)}
         if column is None:
-            return {}
+            return blank
         expert = is_any(column, ("true", "t", "1"))[row]
-        if not expert.any():
-            return {}
         if self._choices.gold:
             words = pa.array(["", "true"], pa.string())
             return {"known": CodedColumn(expert.astype(np.int64), words)}
         one = "{n} label is from a gold-standard classification and is read like the others."
         many = "{n} labels are from gold-standard classifications and are read like the others."
-        self._notes.append(tr_n(one, many, int(np.count_nonzero(expert))))
-        return {}
+        n = int(np.count_nonzero(expert))
+        self._notes += [tr_n(one, many, n)] if n else []
+        return blank
 
     def _describe(self, kept: _Entries) -> None:
         """Note what the questions ask, and what was read together."""
@@ -378,6 +376,10 @@ def _n_labels(entries: _Entries) -> IntArray:
     pairs = np.unique(entries.question[some] * len(entries.label.words) + codes)
     of_pair = pairs // max(1, len(entries.label.words))
     return np.bincount(of_pair, minlength=len(entries.names))
+
+
+def _blank(rows: int) -> CodedColumn:
+    return CodedColumn(np.zeros(rows, dtype=np.int64), pa.array([""], pa.string()))
 
 
 def _texts(words: list[str]) -> CodedColumn:

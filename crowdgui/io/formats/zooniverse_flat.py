@@ -87,9 +87,13 @@ _OWN = frozenset(
 
 
 _NOTHING = frozenset(
-    {"na", "nan", "<na>", "null", "[]", "{}", "()", "list()", "c()", "character(0)"}
+    {"na", "nan", "<na>", "null", "[]", "{}", "()", "list()", "c()", "character(0)", '""', "''"}
 )
 """How R and Python write that a cell is empty."""
+
+
+_EVERYONE = frozenset({"visitor", "anonymous", "not-logged-in", "not logged in", "none"})
+"""Names that scripts give to all volunteers who were not logged in."""
 
 
 _NESTED = ("[[", "[{", "{", "[(", "list(", "((")
@@ -259,6 +263,11 @@ class _Reader:
         workers = drop_unused(sheet.columns[self._worker])
         anonymous = sum(word.startswith(ANONYMOUS) for word in distinct_texts(workers))
         self._notes += describe_anonymous(anonymous, len(workers.words))
+        self._notes += [
+            tr("“{name}” is everyone who was not logged in, read as one worker.", name=word)
+            for word in distinct_texts(workers)
+            if word.strip().lower() in _EVERYONE
+        ]
         roles = {
             ColumnRole.WORKER: self._worker,
             ColumnRole.ITEM: self._item,

@@ -221,8 +221,8 @@ def test_rows_of_a_grid_are_items(tmp_path: Path, first: str) -> None:
     path = table(tmp_path, [first, *GRID], ["1/2/2024", *SCALE], ["1/3/2024", *SCALE])
     assert key_of(path) == "survey"
     assert rows(read(path), *ANSWERS)[:2] == [
-        ("response 1", "one", "agree"),
-        ("response 1", "two", "disagree"),
+        ("s 1", "one", "agree"),
+        ("s 1", "two", "disagree"),
     ]
 
 

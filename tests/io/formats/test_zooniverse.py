@@ -12,7 +12,7 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.roles import ColumnRole
 from tests.folders import REAL_FILES
-from tests.io.formats.samples import key_of, read, read_sample, rows, save, skipped
+from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -252,6 +252,12 @@ def test_without_numbers_of_subjects_those_of_their_data_are_taken(tmp_path: Pat
     both = {"7": {}, "8": {}}
     done = [["v", "1", [task("T0", "a")], both, ""], ["w", "1", [task("T0", "b")], both, "7;8"]]
     assert rows(read(export(tmp_path, *done)), "subject_ids") == 2 * [("7;8",)]
+
+
+def test_exports_can_be_read_together(tmp_path: Path) -> None:
+    few = export(tmp_path, ["v", "12", [task("T0", "Yes")], {}, "501"])
+    source = open_source(FOLDER / "zooniverse.csv", more=(few,), question="T0")
+    assert read_labels(source).labels.n_labels == 6
 
 
 def test_a_table_with_annotations_of_another_kind_is_left_alone(tmp_path: Path) -> None:

@@ -95,6 +95,12 @@ def test_a_column_of_tasks_names_the_questions(tmp_path: Path) -> None:
     assert names == ["workflow 1 T0", "workflow 1 T0", "workflow 2 T0", "workflow 2 T1"]
 
 
+def test_visitors_are_one_worker_and_that_is_said(tmp_path: Path) -> None:
+    cells = "\n".join(f"{n},Visitor,{n},{'xy'[n % 2]}" for n in range(3))
+    flat = read(save(tmp_path, "flat.csv", f"{HEAD},answer\n{cells}"))
+    assert "“Visitor” is everyone who was not logged in, read as one worker." in flat.notes
+
+
 def extracted(folder: Path, extractor: str, columns: str, *cells: str) -> Path:
     head = f"classification_id,user_name,user_id,workflow_id,task,subject_id,extractor,{columns}"
     lines = [f"{n},v{n % 3},,5,T0,{n // 3},{extractor},{each}" for n, each in enumerate(cells)]
