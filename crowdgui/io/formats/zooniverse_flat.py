@@ -33,7 +33,7 @@ from crowdgui.io.tabular.coded_columns import (
 )
 from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_options
-from crowdgui.io.tabular.roles import ColumnRole, simplified
+from crowdgui.io.tabular.roles import ColumnRole, rank, simplified
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -104,8 +104,11 @@ def recognise(head: FileHead) -> bool:
     if is_export(head):
         return False
     for names in map(set, head.headers.values()):
+        others = any(
+            rank(name, ColumnRole.WORKER) is not None for name in names.difference(_WORKERS)
+        )
         if _ID in names and not names.isdisjoint(_ITEMS):
-            return True
+            return not (others and names.isdisjoint(_WORKERS))
         if "user_name" in names and _WORKFLOW in names and not names.isdisjoint(_ITEMS):
             return True
         if any(names.issuperset(signature) for signature, _ in _OTHER_EXPORTS):

@@ -155,7 +155,13 @@ def test_a_table_without_volunteers_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "header", ["user_name,item,label", "subject_id,rater,label", "subject_ids,choice"]
+    "header",
+    [
+        "user_name,item,label",
+        "subject_id,rater,label",
+        "subject_ids,choice",
+        "classification_id,subject_id,annotator,label",
+    ],
 )
 def test_other_tables_are_left_alone(tmp_path: Path, header: str) -> None:
     assert key_of(save(tmp_path, "t.csv", f"{header}\na,b,c\n")) is None
