@@ -113,7 +113,6 @@ def collect_results(
         wishes=state.guarantee,
         content=data.content,
         source=data.source,
-        notes=data.notes,
         key=keys.key,
         report_key=keys.report_key,
     )

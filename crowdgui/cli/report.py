@@ -302,8 +302,6 @@ def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) ->
 
     if results.source is not None:
         print(describe_source_read(results.source))
-    for note in results.notes:
-        print(note)
     print(summarize_run(results.outcome, results.guarantee))
     for part in results.left_out:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")

@@ -133,7 +133,7 @@ class Results:
     asked of the guarantee, `made` when this was. A report goes further than the other files, so
     workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
     `content` is what was labelled, for each item, where the files tell; `source` is how the files
-    were read, where that is known, and `notes` what the user should know about that.
+    were read, where that is known.
     """
 
     outcome: Outcome
@@ -148,7 +148,6 @@ class Results:
     report_key: bytes | None = field(default_factory=new_key)
     content: TextArray | None = None
     source: Source | None = None
-    notes: tuple[str, ...] = ()
 
     @cached_property
     def worker_ids(self) -> TextArray:

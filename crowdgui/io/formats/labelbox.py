@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole
@@ -119,6 +119,65 @@ def _answers(holder: JsonFields, above: str = "", depth: int = 0) -> Iterator[tu
             yield name, question.object("text_answer").text("content")
         for option in options if depth < _DEEPEST else ():
             yield from _answers(option, f"{name} > ", depth + 1)
+
+
+def recognise_old(head: FileHead) -> bool:
+    record = head.first_record or {}
+    return {"Label", "Created By"} <= record.keys() and not {"ID", "DataRow ID"}.isdisjoint(record)
+
+
+def read_old(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
+    """Read the classifications of exports as they were before 2023: a record for each label."""
+    table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.SECONDS)
+    marks = 0
+    for place, record in json_records(path, report):
+        row = JsonFields(path.name, place, record)
+        # A data row that was skipped has a word or nothing in place of its label.
+        label = row.object("Label") if isinstance(record.get("Label"), dict) else None
+        if label is None:
+            table.skip(tr("Skipped by the worker"), place)
+            continue
+        for _mark in label.listed("objects"):
+            marks += 1
+            table.skip(tr("Marks a part of the item, not the whole item"), place)
+        for question, answer in _old_answers(label):
+            table.add(
+                place,
+                item=row.text("DataRow ID") or row.text("External ID") or row.text("ID"),
+                worker=row.text("Created By"),
+                label=answer,
+                question=question,
+                time=row.text("Created At"),
+                seconds=row.text("Seconds to Label"),
+                beside=table.beside({"Labeled Data": record.get("Labeled Data")}),
+            )
+    if marks and not table.n_rows:
+        found = tr(
+            "All labels mark parts of items, such as boxes or words. CrowdGUI needs labels of "
+            "whole items."
+        )
+        raise ReadError(path.name, found)
+    return table.flat(
+        tr("No label says who made it. Export with “Label details” and “Performance”.")
+    )
+
+
+def _old_answers(label: JsonFields) -> Iterator[tuple[str, str]]:
+    for question in label.objects("classifications"):
+        name = question.text("title") or question.text("value")
+        answer = question.record.get("answer")
+        options = list(question.objects("answers"))
+        if isinstance(answer, dict):
+            options.append(question.object("answer"))
+        if options:
+            yield name, format_options(o.text("value") or o.text("title") for o in options)
+        elif isinstance(answer, str) and answer:
+            yield name, answer
+
+
+OLD = Format(
+    "labelbox-v1", tr_noop("Labelbox export (old)"), recognise_old, read_old, (".json", ".ndjson")
+)
 
 
 FORMAT = Format(

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, one_of
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.tabular.encoding import sniff_encoding
 from crowdgui.io.tabular.json_lists import json_members, one_or_more
+from crowdgui.io.tabular.text_file import TextFormat, numbered_rows
 from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.raw_table import RawTable
 
 _LOOKED_AT = 200
+
+_NOTHING = "-1"
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,43 @@ def _add(
 ) -> None:
     item, worker = names if choices.outer == "item" else reversed(names)
     table.add(place, item=item, worker=worker, label=one_or_more(value))
+
+
+def recognise_matrix(head: FileHead) -> bool:
+    """Look for rows of equally many whole numbers from -1 up, with blanks between, and a -1."""
+    rows = [line.split() for line in head.lines[:_LOOKED_AT] if line.strip()]
+    if not rows or len(rows[0]) < 3 or any(len(row) != len(rows[0]) for row in rows):
+        return False
+    cells = {cell for row in rows for cell in row}
+    return _NOTHING in cells and all(c == _NOTHING or c.isdecimal() for c in cells)
+
+
+def read_matrix(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
+    """Read a row for each task and a column for each worker; -1 means that there is none."""
+    form = TextFormat(" ", sniff_encoding(path, report), header=False)
+    table, width = LongTable(path.name), 0
+    for line, row in numbered_rows(path, form, report):
+        cells = [cell for cell in row if cell.strip()]
+        width = width or len(cells)
+        if len(cells) != width:
+            why = tr(
+                "Found {n} columns, expected {expected}. Check the separators and quotation "
+                "marks there.",
+                n=format_number(len(cells)),
+                expected=format_number(width),
+            )
+            raise ReadError(path.name, why, line=line)
+        for worker, cell in enumerate(cells, 1):
+            if cell == _NOTHING:
+                table.skip(tr("-1 means no label"), line)
+            else:
+                table.add(line, item=str(line), worker=str(worker), label=cell)
+    return table.flat(tr("No label names its worker."))
+
+
+MATRIX = Format(
+    "peerannot-matrix", tr_noop("peerannot matrix"), recognise_matrix, read_matrix, (".txt",)
+)
 
 
 FORMAT = Format("peerannot", tr_noop("peerannot"), recognise, read, (".json",), PeerannotOptions)

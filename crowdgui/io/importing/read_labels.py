@@ -40,7 +40,7 @@ from crowdgui.io.importing.skipped_rows import (
     with_lines,
 )
 from crowdgui.io.importing.spec_detection import detect_gold_spec
-from crowdgui.io.importing.tables import OpenedFile, notes_on, read_table
+from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.importing.value_counts import ValueCounts, count_values
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, unit
@@ -161,8 +161,6 @@ class ImportedLabels:
         The words of the answers before they were taken for classes; None as `source`.
     question : str
         Which question of the source the labels answer; nothing where it names none.
-    notes : tuple of str
-        What the user should know about how the format was understood.
     """
 
     name: str
@@ -176,7 +174,6 @@ class ImportedLabels:
     rows: int
     words: ValueCounts | None = None
     question: str = ""
-    notes: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -250,7 +247,6 @@ def read_labels(
         rows=n_rows,
         words=words,
         question=reading.question or "",
-        notes=notes_on(file, reading.form, report),
     )
 
 

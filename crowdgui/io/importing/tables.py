@@ -166,6 +166,9 @@ def question_column(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> str | None:
     """Name the column that says which question a row answers, where the format has one."""
+    if isinstance(form, MultiFile):
+        every = (question_column(file.beside(path), own, report) for path, own in form.parts)
+        return next((name for name in every if name is not None), None)
     return file.parse(form, report).question if isinstance(form, FormatForm) else None
 
 

@@ -31,6 +31,8 @@ SAMPLES = {
     "label_studio.csv": "label-studio-csv",
     "prodigy.jsonl": "prodigy",
     "labelbox.ndjson": "labelbox",
+    "labelbox_v1.json": "labelbox-v1",
+    "potato.json": "potato",
     "argilla.json": "argilla",
     "argilla_nested.json": "argilla",
     "argilla_1.json": "argilla",
@@ -48,6 +50,10 @@ SAMPLES = {
     "cubam.txt": "cubam",
     "cubam.yaml": "cubam-yaml",
     "peerannot.json": "peerannot",
+    "peerannot_matrix.txt": "peerannot-matrix",
+    "lewidi.json": "lewidi",
+    "judge.jsonl": "mt-bench",
+    "lists.csv": "list-cells",
     "get_another_label.txt": "get-another-label",
 }
 """The key of the format of each sample."""
