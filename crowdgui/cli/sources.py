@@ -184,8 +184,12 @@ def read_every_question(
 
 
 def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
-    from crowdgui.io.importing.candidates import Sign
-    from crowdgui.io.importing.certainty import check_classes, describe_free_text, describe_scores
+    from crowdgui.io.importing.guess.candidates import Sign
+    from crowdgui.io.importing.guess.certainty import (
+        check_classes,
+        describe_free_text,
+        describe_scores,
+    )
 
     sign = check_classes(found.labels)
     if sign is None:

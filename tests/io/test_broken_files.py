@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.io.importing.certainty import UnclearReadingError
-from crowdgui.io.importing.guessing import DoubtKind
+from crowdgui.io.importing.guess.certainty import UnclearReadingError
+from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.roles import ColumnRole

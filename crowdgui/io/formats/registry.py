@@ -5,40 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import InputError
-from crowdgui.io.formats import (
+from crowdgui.io.formats import arrays, json_table, parquet, spreadsheet
+from crowdgui.io.formats.platforms import (
     appen,
     appen_json,
     argilla,
-    arrays,
-    cubam,
-    cubam_yaml,
     cvat,
     doccano,
-    get_another_label,
-    glad,
     inception,
-    json_table,
     label_studio,
     label_studio_csv,
     label_studio_min,
     labelbox,
-    lewidi,
-    list_cells,
-    mt_bench,
     mturk,
-    parquet,
-    peerannot,
     potato,
     prodigy,
-    qualtrics,
     sagemaker,
-    snow,
-    spreadsheet,
-    survey_forms,
     toloka,
     zooniverse,
     zooniverse_flat,
 )
+from crowdgui.io.formats.research import (
+    cubam,
+    cubam_yaml,
+    get_another_label,
+    glad,
+    lewidi,
+    list_cells,
+    mt_bench,
+    peerannot,
+    snow,
+)
+from crowdgui.io.formats.surveys import qualtrics, survey_forms
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:

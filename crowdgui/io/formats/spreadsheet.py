@@ -11,9 +11,9 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, name_in_file, one_of, whole
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import Format, NamedPart
-from crowdgui.io.formats.qualtrics import has_import_ids, read_responses_of, with_names
 from crowdgui.io.formats.sheet import PlatformSheet
-from crowdgui.io.formats.survey_forms import is_form, read_form
+from crowdgui.io.formats.surveys.qualtrics import has_import_ids, read_responses_of, with_names
+from crowdgui.io.formats.surveys.survey_forms import is_form, read_form
 from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess

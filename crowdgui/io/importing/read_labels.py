@@ -13,7 +13,6 @@ import pyarrow.compute as pc
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import LabelMetadata, Labels, text_array
 from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
-from crowdgui.io.importing.certainty import confirm_columns
 from crowdgui.io.importing.gold import (
     GoldRows,
     gold_of_answers,
@@ -21,6 +20,8 @@ from crowdgui.io.importing.gold import (
     read_gold,
     resolve_gold,
 )
+from crowdgui.io.importing.guess.certainty import confirm_columns
+from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.parse_labels import (
@@ -39,7 +40,6 @@ from crowdgui.io.importing.skipped_rows import (
     format_skipped_rows,
     with_lines,
 )
-from crowdgui.io.importing.spec_detection import detect_gold_spec
 from crowdgui.io.importing.tables import OpenedFile, read_table
 from crowdgui.io.importing.value_counts import ValueCounts, count_values
 from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts

@@ -10,14 +10,20 @@ from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
-from crowdgui.io.importing.certainty import (
+from crowdgui.io.importing.guess.certainty import (
     ColumnChoice,
     UnclearReadingError,
     column_choices,
     describe_columns,
     describe_doubt,
 )
-from crowdgui.io.importing.guessing import DoubtKind
+from crowdgui.io.importing.guess.guessing import DoubtKind
+from crowdgui.io.importing.guess.spec_detection import (
+    GUESSED_ROWS,
+    detect_columns,
+    detect_gold_spec,
+    find_gold_file,
+)
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
     ImportSpec,
@@ -30,12 +36,6 @@ from crowdgui.io.importing.import_spec import (
     list_files,
 )
 from crowdgui.io.importing.questions import split_questions, with_question
-from crowdgui.io.importing.spec_detection import (
-    GUESSED_ROWS,
-    detect_columns,
-    detect_gold_spec,
-    find_gold_file,
-)
 from crowdgui.io.importing.tables import (
     OpenedFile,
     known_roles,
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.importing.guessing import Doubt
+    from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.tabular.text_file import Preview
 

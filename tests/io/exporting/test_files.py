@@ -23,7 +23,7 @@ from crowdgui.io.exporting.tables import TABLES
 from crowdgui.io.exporting.tool_exports import tool_exports
 from crowdgui.io.exporting.write import EXPORTS, write_exports
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.formats.label_studio import LabelStudioOptions
+from crowdgui.io.formats.platforms.label_studio import LabelStudioOptions
 from crowdgui.io.importing.tables import OpenedFile, read_table
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.cubam_yaml import (
+from crowdgui.io.formats.research.cubam_yaml import (
     CubamYamlOptions,
     NoEntryError,
     read,

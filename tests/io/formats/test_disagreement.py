@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.list_cells import split_list
+from crowdgui.io.formats.research.list_cells import split_list
 from crowdgui.io.tabular.roles import ColumnRole
 from tests.io.formats.samples import key_of, read, read_sample, rows, save, save_json, skipped
 from tests.refusals import refused

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.certainty import UnclearReadingError
+from crowdgui.io.importing.guess.certainty import UnclearReadingError
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.roles import ColumnRole

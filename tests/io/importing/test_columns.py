@@ -3,8 +3,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from crowdgui.io.importing import columns as module
-from crowdgui.io.importing.columns import answer_columns
+from crowdgui.io.importing.guess import columns as module
+from crowdgui.io.importing.guess.columns import answer_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.importing.candidates import CandidateTable, Sign, is_many_classes
-from crowdgui.io.importing.guessing import DoubtKind, guess_columns
+from crowdgui.io.importing.guess.candidates import CandidateTable, Sign, is_many_classes
+from crowdgui.io.importing.guess.guessing import DoubtKind, guess_columns
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import Preview, TextFormat
@@ -16,7 +16,7 @@ from crowdgui.io.tabular.text_file import Preview, TextFormat
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.io.importing.guessing import Doubt
+    from crowdgui.io.importing.guess.guessing import Doubt
 
 Columns = dict[str, list[str]]
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.importing.guessing import guess_gold_spec, guess_spec
+from crowdgui.io.importing.guess.guessing import guess_gold_spec, guess_spec
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import Preview, TextFormat

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from crowdgui.io.importing.guess.spec_detection import find_gold_file
 from crowdgui.io.importing.import_spec import MultiFile
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
-from crowdgui.io.importing.spec_detection import find_gold_file
 from crowdgui.io.importing.tables import OpenedFile, sniff_several
 from crowdgui.io.tabular.text_file import TextFormat
 

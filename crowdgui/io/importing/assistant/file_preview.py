@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ProgressCallback, ignore_progress
 from crowdgui.io.importing.assistant.findings import ImportCheck
-from crowdgui.io.importing.guessing import guess_gold_spec
+from crowdgui.io.importing.guess.guessing import guess_gold_spec
+from crowdgui.io.importing.guess.spec_detection import GUESSED_ROWS, detect_spec, find_gold_file
 from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, drop_file
 from crowdgui.io.importing.questions import gold_name
 from crowdgui.io.importing.sources import select_form
-from crowdgui.io.importing.spec_detection import GUESSED_ROWS, detect_spec, find_gold_file
 from crowdgui.io.importing.tables import (
     count_table_apostrophes,
     notes_on,

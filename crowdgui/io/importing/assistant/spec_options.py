@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from crowdgui.io.importing.class_map import JSON_LIST
-from crowdgui.io.importing.guessing import guess_columns
+from crowdgui.io.importing.guess.guessing import guess_columns
 from crowdgui.io.importing.import_spec import (
     MISSING_WORDS,
     ImportSpec,

@@ -22,15 +22,20 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _SIGNATURE = frozenset({"_input_hash", "_task_hash"})
 
+
 _CONTENT = ("text", "image", "html", "audio", "video", "meta")
+
 
 _MARKS = ("spans", "relations", "arcs", "audio_spans")
 """Parts of a task that mark places in its item."""
 
+
 _CHOICE = "choice"
 """The question of tasks with options, which have no name for it."""
+
 
 _UNNAMED = re.compile(r"(.*-)?\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d")
 """A session that nobody gave a name is called after the time it began at."""

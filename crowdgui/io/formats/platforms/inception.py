@@ -37,15 +37,22 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _FIXED = ("Type", "Collection", "Document", "Layer", "Feature", "Position", "Flags")
 
+
 _PLACE = ("Collection", "Document", "Position")
+
+
 _QUESTION = ("Layer", "Feature")
+
 
 _NOTHING, _NO_LABEL = "<no annotation>", "<no label>"
 
+
 _CURATORS = frozenset({"Curator", "CURATION_USER"})
 """How the column of the curated, final annotations is called."""
+
 
 _BETWEEN = ", "
 """Parts several values that one worker gave at one place."""

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _LOOKED_AT = 200
 
+
 _ROLES = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
+
 
 _BREATH = 10_000
 

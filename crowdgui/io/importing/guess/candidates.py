@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pandas as pd
 
-from crowdgui.io.importing.columns import WORKER_LIKE
+from crowdgui.io.importing.guess.columns import WORKER_LIKE
 from crowdgui.io.tabular.roles import ColumnRole, is_attribute, name_points
 
 if TYPE_CHECKING:
@@ -27,22 +27,29 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import IntArray
 
+
 LONG_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+
 
 _MOST_TRIED = 10
 """Most columns tried for each role; of more, those with the likeliest names and values."""
 
+
 _LEAST_EVIDENCE = 10
 """Labels beyond the first of each item (or worker) before "it never varies" means anything."""
+
 
 MANY_CLASSES = 0.1
 """Different labels per label from which on a column rather holds scores, texts or ids."""
 
+
 FEW_CLASSES = 12
 """Different labels that are never too many."""
 
+
 _LEAST_PER_ITEM = 1.5
 """Labels per item below which a crowd has hardly labelled the items more than once."""
+
 
 _ITEM_LIKE = re.compile(
     r"https?://.*|.*\.(jpe?g|png|gif|txt|wav|mp[34])"
@@ -51,7 +58,9 @@ _ITEM_LIKE = re.compile(
     re.I,
 )
 
+
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?")
+
 
 _MOMENT = re.compile(r"\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}([ T].*)?|\d{1,2}:\d{2}(:\d{2})?.*")
 

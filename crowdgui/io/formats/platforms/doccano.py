@@ -26,21 +26,33 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _LOOKED_AT = 8 << 20
 """Bytes of the longest first record."""
 
+
 _TABLE, _LINES = ".csv", ".txt"
+
+
 _ENDINGS = (".jsonl", ".json", _TABLE, _LINES)
+
 
 _EVERYBODY = "all"
 """Names the only file of a project whose members share their annotations."""
 
+
 _LABELS = ("label", "labels", "cats")
+
+
 _MARKS = ("entities", "relations")
+
+
 _OWN = ("id", "Comments", *_LABELS, *_MARKS)
+
 
 _BETWEEN = "#"
 """Parts the labels in a cell of a table; a label can hold one too."""
+
 
 _FAST_TEXT = "__label__"
 

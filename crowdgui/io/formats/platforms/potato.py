@@ -18,10 +18,15 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _LABELS = "instance_id_to_label_to_value"
+
+
 _SPANS = "instance_id_to_span_to_value"
 
+
 _TICKED = ("true", "1", "on", "yes")
+
 
 _TYPED = frozenset({"text_box", "textbox", "text", "free_response", "comment"})
 """Names of fields whose value somebody typed."""

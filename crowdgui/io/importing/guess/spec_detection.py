@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import is_platform
-from crowdgui.io.importing.columns import PreviewColumns
-from crowdgui.io.importing.guessing import (
+from crowdgui.io.importing.guess.columns import PreviewColumns
+from crowdgui.io.importing.guess.guessing import (
     ColumnGuess,
     guess_columns,
     guess_gold_spec,

@@ -6,8 +6,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.label_studio import parse_short_answer
 from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.formats.platforms.label_studio import parse_short_answer
 from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.translation import tr, tr_noop
@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 OWN = (
     *("id", "annotator", "annotation_id", "created_at", "updated_at", "lead_time"),
     *("agreement", "history"),
 )
 """Fields that every annotation has, beside the task's data and the answers."""
+
 
 NOBODY = ("", "None")
 """How it is written that an annotation has no annotator."""

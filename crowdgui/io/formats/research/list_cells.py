@@ -24,10 +24,13 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _LOOKED_AT = 50
+
 
 _LONGEST = 100_000
 """Characters of a cell beyond which it is a text."""
+
 
 _SEPARATORS = (",", ";", "|")
 

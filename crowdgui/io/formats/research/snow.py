@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _SIGNATURE = ("!amt_annotation_ids", "!amt_worker_ids", "orig_id", "response")
+
 
 _ROLES = {
     ColumnRole.WORKER: "!amt_worker_ids",
@@ -27,6 +29,7 @@ _ROLES = {
     ColumnRole.LABEL: "response",
     ColumnRole.GOLD: "gold",
 }
+
 
 _MANY = 10
 """Different numbers from which on they are a scale, and no classes."""

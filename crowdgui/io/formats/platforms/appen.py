@@ -33,18 +33,27 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _UNIT, _WORKER, _TIME, _STARTED = "_unit_id", "_worker_id", "_created_at", "_started_at"
+
 
 _PERSONAL = ("_country", "_region", "_city", "_ip")
 
+
 _UNUSED = frozenset({"_id", "_missed", "_channel"})
+
 
 _AGGREGATED = ("_unit_state", "_trusted_judgments", "_last_judgment_at")
 
+
 _GOLD = "_gold"
+
+
 _REASONS = ("_gold_reason", "_reason_gold", "_reason")
 
+
 _SECONDS = "seconds"
+
 
 _FEW = 100
 """Most different lines in the cells of a question with several options; more are free text."""

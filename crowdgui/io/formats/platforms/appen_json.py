@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _GOLD, _REASON = "_gold", "_gold_reason"
 
 

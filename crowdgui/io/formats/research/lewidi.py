@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.list_cells import split_list
 from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.formats.research.list_cells import split_list
 from crowdgui.io.tabular.json_lists import json_members, one_or_more
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.options import OptionText, add_option_texts
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _WORKERS, _LABELS, _TASK, _OTHER = (
     *("annotators", "annotations", "annotation task"),
     "other annotations",
 )
+
 
 _TEXT = ("text", "sentence", "context", "response", "premise", "hypothesis")
 

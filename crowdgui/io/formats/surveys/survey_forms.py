@@ -11,7 +11,7 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.sheet import is_filled
-from crowdgui.io.formats.survey import (
+from crowdgui.io.formats.surveys.survey import (
     SurveyQuestion,
     are_unique,
     first_rows,
@@ -21,10 +21,7 @@ from crowdgui.io.formats.survey import (
     row_cells,
     widest_separator,
 )
-from crowdgui.io.tabular.coded_columns import (
-    distinct_texts,
-    is_blank,
-)
+from crowdgui.io.tabular.coded_columns import distinct_texts, is_blank
 from crowdgui.io.tabular.roles import ColumnRole, rank, simplified
 from crowdgui.text.translation import tr, tr_noop
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.triples import first_words, fits_counts, read_triples
+from crowdgui.io.formats.research.triples import first_words, fits_counts, read_triples
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.text.translation import tr, tr_noop
 

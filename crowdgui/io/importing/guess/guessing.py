@@ -9,26 +9,30 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.io.importing.candidates import LONG_ROLES, CandidateTable, Sign
-from crowdgui.io.importing.columns import PreviewColumns, is_worker_name
+from crowdgui.io.importing.guess.candidates import LONG_ROLES, CandidateTable, Sign
+from crowdgui.io.importing.guess.columns import PreviewColumns, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.tabular.roles import TIMES, ColumnRole, name_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from crowdgui.io.importing.candidates import Candidate
+    from crowdgui.io.importing.guess.candidates import Candidate
     from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.tabular.text_file import Preview
+
 
 _LEAD = 2.0
 """Points by which the best candidate must lead: half of a column's own name."""
 
+
 NAMED = 1.5
 """Points from which on a name counts as one for its role."""
 
+
 _LEAST_ROWS = 10
 """Rows below which structure says nothing."""
+
 
 _CONCERNS = {
     Sign.LABEL_FOLLOWS_ITEM: (ColumnRole.LABEL, ColumnRole.ITEM),
@@ -45,6 +49,7 @@ _CONCERNS = {
     Sign.ATTRIBUTE: (ColumnRole.LABEL,),
 }
 """The roles that each sign puts in doubt."""
+
 
 _NOT_EXCUSED_BY_NAME = (Sign.MANY_CLASSES, Sign.SCORES, Sign.MOMENTS)
 """What no name of a column makes right: a column called label may still hold free text."""

@@ -12,8 +12,7 @@ import pyarrow as pa
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import flag
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.sheet import is_filled, read_named
-from crowdgui.io.formats.zooniverse_cells import (
+from crowdgui.io.formats.platforms.zooniverse_cells import (
     ANONYMOUS,
     FEWEST,
     MOST_NUMBERS,
@@ -29,6 +28,7 @@ from crowdgui.io.formats.zooniverse_cells import (
     seconds_spent,
     shown_question,
 )
+from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.tabular.coded_columns import (
     build_column,
     combine_codes,

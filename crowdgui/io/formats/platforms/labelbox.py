@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _BESIDE = ("row_data", "global_key", "external_id")
+
 
 _DEEPEST = 8
 """Questions that depend on the answer to another, one below the other."""

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _LOOKED_AT = 200
+
 
 _NOTHING = "-1"
 

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _ITEM = ("question_id", "model", "model_1", "model_2", "model_a", "model_b", "turn")
 """What tells one thing that is rated from another."""
+
 
 _RATINGS = ("winner", "g1_winner", "g2_winner", "verdict", "score")
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.candidates import Sign, is_many_classes, is_number
 from crowdgui.io.importing.class_map import JSON_LIST, split_answers
-from crowdgui.io.importing.guessing import NAMED, Alternative, Doubt, DoubtKind
+from crowdgui.io.importing.guess.candidates import Sign, is_many_classes, is_number
+from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import ColumnRole, name_points
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import Labels
     from crowdgui.io.importing.import_spec import ImportSpec
+
 
 _MOST_SHOWN = 6
 """Candidates and questions that a sentence names."""

@@ -22,11 +22,16 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _RESPONSES, _USERS, _STATUS = ".responses", ".responses.users", ".responses.status"
+
+
 _SUGGESTION = ".suggestion"
+
 
 _DIGITS = 6
 """As many as the longest rank has at most."""
+
 
 _OWN = ("id", "external_id", "_server_id", "status", "responses", "suggestions", "vectors")
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.label_studio import parse_cell_answer
-from crowdgui.io.formats.label_studio_min import OWN, no_annotator
+from crowdgui.io.formats.platforms.label_studio import parse_cell_answer
+from crowdgui.io.formats.platforms.label_studio_min import OWN, no_annotator
 from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.tabular.coded_columns import build_column, distinct_texts, is_any, varies_within
 from crowdgui.io.tabular.roles import ColumnRole
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+
 _SIGNATURE = ("annotator", "annotation_id", "lead_time")
+
 
 _ROLES = {
     ColumnRole.WORKER: "annotator",
@@ -32,6 +34,7 @@ _ROLES = {
     ColumnRole.TIME: "created_at",
     ColumnRole.SECONDS: "lead_time",
 }
+
 
 _DATA = "_data_"
 """Begins the name of a field of the task where a question has the same name."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
-from crowdgui.io.formats.survey import (
+from crowdgui.io.formats.surveys.survey import (
     SurveyQuestion,
     are_unique,
     first_rows,
@@ -21,10 +21,7 @@ from crowdgui.io.formats.survey import (
     row_cells,
     widest_separator,
 )
-from crowdgui.io.tabular.coded_columns import (
-    is_any,
-    map_texts,
-)
+from crowdgui.io.tabular.coded_columns import is_any, map_texts
 from crowdgui.io.tabular.roles import simplified
 from crowdgui.io.tabular.text_file import distinct_names
 from crowdgui.text.translation import tr, tr_n, tr_noop

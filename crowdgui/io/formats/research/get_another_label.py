@@ -24,12 +24,16 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.tabular.file_head import FileHead
 
+
 _LOOKED_AT = 2_000
+
 
 _LEAST = 5
 """Rows without which nothing can be told from what stands in them."""
 
+
 _MOST_CLASSES = 50
+
 
 _ORDERS = {
     "worker": ("worker", "item", "label"),
