@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 from crowdgui.core.progress import ProgressCallback, ignore_progress
 from crowdgui.io.importing.assistant.findings import ImportCheck
 from crowdgui.io.importing.guess.guessing import guess_gold_spec
-from crowdgui.io.importing.guess.spec_detection import GUESSED_ROWS, detect_spec, find_gold_file
+from crowdgui.io.importing.guess.spec_detection import (
+    GUESSED_ROWS,
+    detect_columns,
+    find_gold_file,
+)
 from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, drop_file
 from crowdgui.io.importing.questions import gold_name
 from crowdgui.io.importing.sources import select_form
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
     from pathlib import Path
 
+    from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form
     from crowdgui.io.importing.tables import OpenedFile
     from crowdgui.io.tabular.text_file import Preview
@@ -50,6 +55,8 @@ class FilePreview:
         How many cells an apostrophe is taken off.
     gold : Path or None
         The file that was detected as gold, and so is not among those of the spec.
+    doubt : Doubt or None
+        What the guess leaves open.
     """
 
     path: Path
@@ -59,6 +66,7 @@ class FilePreview:
     asked: tuple[str, ...] = ()
     apostrophes: int = 0
     gold: Path | None = None
+    doubt: Doubt | None = None
 
 
 def read_preview(
@@ -67,14 +75,15 @@ def read_preview(
     """Read the first rows of a file; an error says why it cannot be read so."""
     rows = preview(file, form, GUESSED_ROWS, report)
     shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
-    reading = detect_spec(file, form, rows, report=report)
+    guess = detect_columns(file, form, rows, report=report)
     return FilePreview(
         file.path,
         shown,
-        reading,
+        guess.spec,
         notes_on(file, form, report),
         question_columns(file, form, report),
         count_table_apostrophes(file.path, form, report),
+        doubt=guess.doubt,
     )
 
 

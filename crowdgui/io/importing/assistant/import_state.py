@@ -27,6 +27,7 @@ from crowdgui.io.importing.assistant.import_requests import (
 )
 from crowdgui.io.importing.assistant.recipe_choice import AS_FILE, AS_FOUND, RecipeChoice
 from crowdgui.io.importing.assistant.spec_options import with_layout, with_role, without_role
+from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
 from crowdgui.io.importing.recipes import build_recipe, format_key
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.importing.assistant.file_preview import FilePreview, GoldPreview
     from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
+    from crowdgui.io.importing.guess.guessing import Doubt
     from crowdgui.io.importing.import_spec import Form, ImportSpec, Layout
     from crowdgui.io.importing.recipes import Recipe, RecipeBook
     from crowdgui.io.importing.sources import Source
@@ -97,6 +99,8 @@ class ImportState:
         Whether the user has asked for the labels, and waits for them.
     is_accepted : bool
         Whether the labels are read and asked for: the import is over.
+    is_settled : bool
+        Whether somebody has decided on what the guess left open.
     requests : ImportRequests
         What has to be read.
     """
@@ -120,6 +124,7 @@ class ImportState:
     problem: str = ""
     is_importing: bool = False
     is_accepted: bool = False
+    is_settled: bool = False
     requests: ImportRequests = field(default_factory=ImportRequests)
     _starts_over: bool = False
     _listed: tuple[str, ...] = ()
@@ -160,7 +165,13 @@ class ImportState:
     @property
     def can_import(self) -> bool:
         """Whether the labels can be asked for; they may still have to be read."""
-        return not self.problem and not self.is_importing
+        asks = self.doubt is not None and self.doubt.kind is not DoubtKind.QUESTION
+        return not self.problem and not self.is_importing and not asks
+
+    @property
+    def doubt(self) -> Doubt | None:
+        """What the guess leaves open and nobody has decided on yet."""
+        return None if self.preview is None or self.is_settled else self.preview.doubt
 
     @property
     def rows(self) -> int | None:
@@ -245,7 +256,23 @@ class ImportState:
         """Read the columns by another layout."""
         if self.preview is None:
             return self
-        return self._change_columns(with_layout(self.spec, layout, self.preview.shown))
+        state = self._change_columns(with_layout(self.spec, layout, self.preview.shown))
+        return state.confirm_spec()
+
+    def confirm_spec(self) -> ImportState:
+        """Keep the columns as they are shown, whatever was in doubt about them."""
+        return replace(self, is_settled=True)
+
+    def choose_alternative(self, name: str) -> ImportState:
+        """Settle what is in doubt by one of its alternatives: a column or a question."""
+        doubt = self.doubt
+        if doubt is None:
+            return self
+        if doubt.kind is DoubtKind.QUESTION:
+            return self.choose_question(name).confirm_spec()
+        if doubt.role is None or name not in self.columns:
+            return self.confirm_spec()
+        return self.choose_role(self.columns.index(name), doubt.role).confirm_spec()
 
     def choose_role(self, place: int, role: ColumnRole) -> ImportState:
         """Choose another role for a column; a column of labels brings its own column of gold."""
@@ -254,7 +281,7 @@ class ImportState:
         spec = with_role(self.spec, place, role)
         if role is ColumnRole.LABEL:
             spec = with_own_gold(spec, self.columns)
-        return self._change_columns(spec)
+        return self._change_columns(spec).confirm_spec()
 
     def choose_question(self, question: str) -> ImportState:
         """Show another of the questions."""
@@ -268,7 +295,11 @@ class ImportState:
 
     def change_spec(self, **changes: Any) -> ImportState:
         """Change fields of the spec that no column depends on: classes, missing, repeats."""
-        return self._read_by(replace(self.spec, **changes))
+        state = self._read_by(replace(self.spec, **changes))
+        # Ranges or other classes are the way out of too many different labels.
+        doubt = self.doubt
+        is_way_out = doubt is not None and doubt.kind is DoubtKind.SIGNS and "classes" in changes
+        return state.confirm_spec() if is_way_out else state
 
     # Recipes.
 
@@ -326,6 +357,7 @@ class ImportState:
             preview=seen,
             recipe=recipe,
             requests=replace(state.requests, preview=None),
+            is_settled=by_recipe is not None,
             _starts_over=False,
         )
         return state._ask(spec)._list_offers(seen.path, spec.form)._read_all()

@@ -140,6 +140,22 @@ def _open_column(doubt: Doubt) -> str:
     return " ".join((sentence, *shown))
 
 
+def ask_doubt(doubt: Doubt) -> str:
+    """Return what the window asks: what is open, and what to do about it there."""
+    said = describe_doubt(doubt)
+    match doubt.kind:
+        case DoubtKind.COLUMN | DoubtKind.LAYOUT | DoubtKind.QUESTION:
+            return said
+        case DoubtKind.COUNTS:
+            return tr("{found} You can still choose the columns yourself.", found=said)
+    return tr("{found} Choose the columns yourself, or keep them as shown.", found=said)
+
+
+def describe_alternative(option: Alternative) -> str:
+    """Return what an alternative gives in the rows looked at."""
+    return _would_give(option)
+
+
 def _would_give(option: Alternative) -> str:
     return tr(
         "“{column}” gives {labels}, {workers}, {items} and {classes}.",

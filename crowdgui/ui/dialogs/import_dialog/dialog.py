@@ -14,6 +14,7 @@ from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage
 from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
 from crowdgui.ui.dialogs.import_dialog.controller import ImportController
+from crowdgui.ui.dialogs.import_dialog.doubt_bar import DoubtBar
 from crowdgui.ui.dialogs.import_dialog.source_page import SourcePage
 from crowdgui.ui.dialogs.import_dialog.spec_fields import GoldFields, SpecFields
 from crowdgui.ui.dialogs.import_dialog.steps import ImportHead
@@ -47,10 +48,13 @@ class ImportPages(QWidget):
         self._choices = SpecFields(controller)
         self._gold = GoldFields(controller)
         self._grouping = ValueGrouping(controller)
+        self.doubt = DoubtBar(controller)
         self._stack = QStackedWidget()
         for page in (self.source, self.columns, self.classes, self.skipped):
             self._stack.addWidget(page)
-        row(self._stack, self._right(), parent=self, spacing=0).setStretch(0, 1)
+        left = column(self.doubt, self._stack)
+        left.setStretch(1, 1)
+        row(left, self._right(), parent=self, spacing=0).setStretch(0, 1)
         controller.changed.connect(self._show)
 
     def _show(self, state: ImportState) -> None:

@@ -32,8 +32,11 @@ def show_step(dialog: ImportDialog, step: str) -> None:
 
 def settle(qtbot, dialog):
     """Wait until the whole file is read, or a problem is said."""
-    ok = part(dialog, QPushButton, "import-ok")
-    qtbot.waitUntil(lambda: state(dialog).has_findings or not ok.isEnabled(), timeout=10_000)
+
+    def is_done() -> bool:
+        return state(dialog).has_findings or bool(state(dialog).problem)
+
+    qtbot.waitUntil(is_done, timeout=10_000)
 
 
 def found_anew(qtbot, dialog):

@@ -1,0 +1,100 @@
+"""What a guess leaves open is asked before labels can be imported."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from crowdgui.io.tabular.roles import ColumnRole
+from tests.ui.dialogs.import_dialog.driving import part, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+
+
+@pytest.fixture
+def two_labels(tmp_path: Path) -> Path:
+    """Write a table with two columns that may both hold the label."""
+    dice = random.Random(1)
+    lines = ["annotator,image,label,answer"]
+    for image in range(30):
+        for worker in dice.sample(range(9), 4):
+            lines.append(f"w{worker},i{image},{dice.choice('ab')},{dice.choice('xy')}")
+    path = tmp_path / "two.csv"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def ways(dialog: ImportDialog) -> list[str]:
+    bar = dialog.pages.doubt
+    return [way.text() for way in bar.findChildren(QPushButton) if not way.isHidden()]
+
+
+def test_a_file_that_is_clear_asks_nothing(
+    shown: Callable[..., ImportDialog], tmp_path: Path
+) -> None:
+    path = tmp_path / "clear.csv"
+    path.write_text("worker,item,label\na,1,x\nb,1,y\na,2,x\n", encoding="utf-8")
+    dialog = shown(path)
+    assert dialog.pages.doubt.isHidden()
+    assert part(dialog, QPushButton, "import-ok").isEnabled()
+
+
+def test_a_candidate_settles_what_is_asked(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], two_labels: Path
+) -> None:
+    dialog = shown(two_labels)
+    bar, ok = dialog.pages.doubt, part(dialog, QPushButton, "import-ok")
+    assert bar.isVisible()
+    assert bar.sentence().startswith("It isn’t clear which column holds the label. “label” gives")
+    assert ways(dialog) == ["label", "answer", "Keep as shown"]
+    assert not ok.isEnabled()
+    other = part(dialog, QPushButton, "import-doubt-1")
+    assert other.accessibleDescription() == (
+        "“answer” gives 120 labels, 9 workers, 30 items and 2 classes."
+    )
+    other.click()
+    settle(qtbot, dialog)
+    assert dialog.controller.state.spec.place(ColumnRole.LABEL) == 3
+    assert bar.isHidden()
+    assert ok.isEnabled()
+
+
+@pytest.mark.parametrize("name", ["import-doubt-keep", "import-role-3"])
+def test_the_columns_can_be_kept_or_chosen_by_hand(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], two_labels: Path, name: str
+) -> None:
+    dialog = shown(two_labels)
+    if name == "import-doubt-keep":
+        part(dialog, QPushButton, name).click()
+        expected = 2
+    else:
+        dialog.controller.do(lambda state: state.choose_role(3, ColumnRole.LABEL))
+        expected = 3
+    settle(qtbot, dialog)
+    assert dialog.pages.doubt.isHidden()
+    assert dialog.controller.state.spec.place(ColumnRole.LABEL) == expected
+
+
+def test_a_layout_in_doubt_is_asked_for(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], tmp_path: Path
+) -> None:
+    dice = random.Random(2)
+    rows = [f"c{n},{','.join(dice.choice('01') for _ in range(4))}" for n in range(30)]
+    path = tmp_path / "flags.csv"
+    path.write_text("\n".join(["id,toxic,insult,threat,obscene", *rows]) + "\n", encoding="utf-8")
+    dialog = shown(path)
+    assert "each row is a label, an item or a worker" in dialog.pages.doubt.sentence()
+    assert len(ways(dialog)) == 3
+    part(dialog, QPushButton, "import-doubt-1").click()
+    settle(qtbot, dialog)
+    assert dialog.pages.doubt.isHidden()
+    assert part(dialog, QPushButton, "import-ok").isEnabled()
