@@ -209,14 +209,14 @@ _CONDITIONS: Sentences = {
     Needs.ALL_CHECKED: Sentence(tr_noop("All {n} drawn labels were checked")),
     Needs.BETTER_THAN_CHANCE: Sentence(tr_noop("Workers are better than chance overall (assumed)")),
     Needs.COMPLETE: Sentence(
-        tr_noop("every worker labelled every item; here they labelled {share}"),
+        tr_noop("every worker labelled every item (here they labelled {share})"),
         {"share": format_percent},
     ),
     Needs.DIFFERENCES_COUNTED: Sentence(
         tr_n_noop(
-            "{n} of {items} labels differs from the vote that this bound covers; it is "
+            "{n} of {items} labels differs from the vote that this bound covers and is "
             "counted as wrong",
-            "{n} of {items} labels differ from the vote that this bound covers; each is "
+            "{n} of {items} labels differ from the vote that this bound covers and are "
             "counted as wrong",
         )
     ),
@@ -233,7 +233,7 @@ _CONDITIONS: Sentences = {
         )
     ),
     Needs.MEAN_ACCURACY: Sentence(
-        tr_noop("the workers’ mean accuracy is {least} or more; the estimate is {mean}"),
+        tr_noop("the workers’ mean accuracy is {least} or more (the estimate is {mean})"),
         {"least": format_percent, "mean": format_percent},
     ),
     Needs.NEGATIVE_LEAD: Sentence(tr_noop("Expected to be worse than chance: t2 is not positive")),

@@ -330,8 +330,8 @@ def _gold(chosen: RuleEvidence | None, rows: Sequence[RuleEvidence]) -> str:
         "kept": rule_name(SUGGESTED),
     }
     counts = tr_n(
-        "On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times",
-        "On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times",
+        "Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}",
+        "Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}",
         pair.known,
         **words,
     )

@@ -111,11 +111,11 @@ def list_sentence(plan: Plan, chosen: RelabelList) -> str:
     if chosen.items.size == 0:
         return tr("No item is expected to improve with this many more labels.")
     return tr(
-        "{items}, {labels} in total: expected to fix {mended} final labels and take the "
+        "{items}, {labels} in total: expected to fix {gained} final labels and take the "
         "error rate from {before} to {after}.",
         items=tr_n("{n} item", "{n} items", chosen.items.size),
         labels=tr_n("{n} more label", "{n} more labels", chosen.labels),
-        mended=format_number(chosen.gained, 1),
+        gained=format_number(chosen.gained, 1),
         before=format_percent(plan.start.error),
         after=format_percent(max(0.0, plan.start.error - chosen.gained / plan.n_items)),
     )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A text marked by `later`, or its forms for one and for many by `later_n`, for a number `n`.
+    """A text marked by `tr_noop`, or its forms for one and for many `n`, marked by `tr_n_noop`.
 
     `written` states how values are written that are neither names, whole numbers, lists of names
     nor reasons; `fields` names the field of the text for a value where it is not its own name.

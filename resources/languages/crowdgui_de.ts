@@ -5396,8 +5396,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
-            <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
             <translation>
                 <numerusform>Bei {n} Gold-Item liegt nur „{rule}“ {first}-mal richtig und nur „{kept}“ {second}-mal</numerusform>
                 <numerusform>Bei {n} Gold-Items liegt nur „{rule}“ {first}-mal richtig und nur „{kept}“ {second}-mal</numerusform>
@@ -10377,8 +10377,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>every worker labelled every item; here they labelled {share}</source>
-            <translation>jeder Worker hat jedes Item gelabelt; hier haben sie {share} gelabelt</translation>
+            <source>every worker labelled every item (here they labelled {share})</source>
+            <translation>jeder Worker hat jedes Item gelabelt (hier haben sie {share} gelabelt)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11305,8 +11305,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
-            <translation>die mittlere Genauigkeit der Worker beträgt {least} oder mehr; die Schätzung ist {mean}</translation>
+            <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
+            <translation>die mittlere Genauigkeit der Worker beträgt {least} oder mehr (die Schätzung ist {mean})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -11826,8 +11826,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
-            <source>{items}, {labels} in total: expected to fix {mended} final labels and take the error rate from {before} to {after}.</source>
-            <translation>{items}, insgesamt {labels}: Voraussichtlich werden {mended} Endlabels korrigiert, und die Fehlerrate sinkt von {before} auf {after}.</translation>
+            <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
+            <translation>{items}, insgesamt {labels}: Voraussichtlich werden {gained} Endlabels korrigiert, und die Fehlerrate sinkt von {before} auf {after}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12789,11 +12789,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
-            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
+            <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
+            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
-                <numerusform>{n} von {items} Labels weicht von der Abstimmung ab, für die die Schranke gilt; es zählt als falsch</numerusform>
-                <numerusform>{n} von {items} Labels weichen von der Abstimmung ab, für die die Schranke gilt; jedes zählt als falsch</numerusform>
+                <numerusform>{n} von {items} Labels weicht von der Abstimmung ab, für die die Schranke gilt, und zählt als falsch</numerusform>
+                <numerusform>{n} von {items} Labels weichen von der Abstimmung ab, für die die Schranke gilt, und zählen als falsch</numerusform>
             </translation>
         </message>
         <message>

@@ -5395,11 +5395,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
-            <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
             <translation>
-                <numerusform>En {n} elemento de referencia, solo «{rule}» acierta {first} veces y solo «{kept}» {second} veces</numerusform>
-                <numerusform>En {n} elementos de referencia, solo «{rule}» acierta {first} veces y solo «{kept}» {second} veces</numerusform>
+                <numerusform>De {n} elemento de referencia, solo «{rule}» acierta en {first} y solo «{kept}» en {second}</numerusform>
+                <numerusform>De {n} elementos de referencia, solo «{rule}» acierta en {first} y solo «{kept}» en {second}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10376,8 +10376,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>every worker labelled every item; here they labelled {share}</source>
-            <translation>cada anotador etiquetó todos los elementos; aquí etiquetaron el {share}</translation>
+            <source>every worker labelled every item (here they labelled {share})</source>
+            <translation>cada anotador etiquetó todos los elementos (aquí etiquetaron el {share})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11304,8 +11304,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
-            <translation>la exactitud media de los anotadores es del {least} o más; la estimación es del {mean}</translation>
+            <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
+            <translation>la exactitud media de los anotadores es del {least} o más (la estimación es del {mean})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -11825,8 +11825,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
-            <source>{items}, {labels} in total: expected to fix {mended} final labels and take the error rate from {before} to {after}.</source>
-            <translation>{items}, {labels} en total: se espera que corrijan {mended} etiquetas finales y lleven la tasa de error del {before} al {after}.</translation>
+            <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
+            <translation>{items}, {labels} en total: se espera que corrijan {gained} etiquetas finales y lleven la tasa de error del {before} al {after}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12788,11 +12788,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
-            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
+            <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
+            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
-                <numerusform>{n} de {items} etiquetas difiere del voto que cubre esta cota; se cuenta como errónea</numerusform>
-                <numerusform>{n} de {items} etiquetas difieren del voto que cubre esta cota; cada una se cuenta como errónea</numerusform>
+                <numerusform>{n} de {items} etiquetas difiere del voto que cubre esta cota y se cuenta como errónea</numerusform>
+                <numerusform>{n} de {items} etiquetas difieren del voto que cubre esta cota y se cuentan como erróneas</numerusform>
             </translation>
         </message>
         <message>

@@ -5395,8 +5395,8 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
-            <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
             <translation>
                 <numerusform>Sur {n} élément de référence, seule « {rule} » a raison {first} fois et seule « {kept} » {second} fois</numerusform>
                 <numerusform>Sur {n} éléments de référence, seule « {rule} » a raison {first} fois et seule « {kept} » {second} fois</numerusform>
@@ -10376,8 +10376,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>every worker labelled every item; here they labelled {share}</source>
-            <translation>chaque annotateur a étiqueté chaque élément ; ici, ils en ont étiqueté {share}</translation>
+            <source>every worker labelled every item (here they labelled {share})</source>
+            <translation>chaque annotateur a étiqueté chaque élément (ici, ils en ont étiqueté {share})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11304,8 +11304,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
-            <translation>l’exactitude moyenne des annotateurs est de {least} ou plus ; l’estimation est de {mean}</translation>
+            <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
+            <translation>l’exactitude moyenne des annotateurs est de {least} ou plus (l’estimation est de {mean})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -11825,8 +11825,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
-            <source>{items}, {labels} in total: expected to fix {mended} final labels and take the error rate from {before} to {after}.</source>
-            <translation>{items}, {labels} en tout : devraient corriger {mended} étiquettes finales et faire passer le taux d’erreur de {before} à {after}.</translation>
+            <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
+            <translation>{items}, {labels} en tout : devraient corriger {gained} étiquettes finales et faire passer le taux d’erreur de {before} à {after}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12788,11 +12788,11 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
-            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
+            <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
+            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
-                <numerusform>{n} étiquette sur {items} diffère du vote sur lequel porte la borne ; elle est comptée comme fausse</numerusform>
-                <numerusform>{n} étiquettes sur {items} diffèrent du vote sur lequel porte la borne ; chacune est comptée comme fausse</numerusform>
+                <numerusform>{n} étiquette sur {items} diffère du vote sur lequel porte la borne et est comptée comme fausse</numerusform>
+                <numerusform>{n} étiquettes sur {items} diffèrent du vote sur lequel porte la borne et sont comptées comme fausses</numerusform>
             </translation>
         </message>
         <message>

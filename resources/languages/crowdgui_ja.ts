@@ -5361,8 +5361,8 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
-            <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
             <translation>
                 <numerusform>ゴールドアイテム{n}件で、「{rule}」だけが正しいのは{first}回、「{kept}」だけが正しいのは{second}回</numerusform>
             </translation>
@@ -10303,7 +10303,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>every worker labelled every item; here they labelled {share}</source>
+            <source>every worker labelled every item (here they labelled {share})</source>
             <translation>全ワーカーが全アイテムにラベルを付けた（ここでは{share}）</translation>
         </message>
         <message>
@@ -11220,7 +11220,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
+            <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
             <translation>ワーカーの平均正解率が{least}以上（推定{mean}）</translation>
         </message>
         <message>
@@ -11736,8 +11736,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
-            <source>{items}, {labels} in total: expected to fix {mended} final labels and take the error rate from {before} to {after}.</source>
-            <translation>{items}に合計{labels}：最終ラベル{mended}件が直り、誤り率が{before}から{after}になる見込みです。</translation>
+            <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
+            <translation>{items}に合計{labels}：最終ラベル{gained}件が直り、誤り率が{before}から{after}になる見込みです。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12624,8 +12624,8 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
-            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
+            <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
+            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
                 <numerusform>{items}件中{n}件のラベルが、この上限の対象となる投票と異なります（それぞれ誤りとして数えます）</numerusform>
             </translation>

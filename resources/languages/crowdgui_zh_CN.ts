@@ -5361,8 +5361,8 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
-            <source>On {n} gold items, only “{rule}” is right {first} times and only “{kept}” {second} times</source>
-            <extracomment>For one: On {n} gold item, only “{rule}” is right {first} times and only “{kept}” {second} times</extracomment>
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
             <translation>
                 <numerusform>在 {n} 个金标准条目上，只有“{rule}”正确的有 {first} 次，只有“{kept}”正确的有 {second} 次</numerusform>
             </translation>
@@ -10303,8 +10303,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>every worker labelled every item; here they labelled {share}</source>
-            <translation>每个标注员都标注了每个条目，此处为 {share}</translation>
+            <source>every worker labelled every item (here they labelled {share})</source>
+            <translation>每个标注员都标注了每个条目（此处为 {share}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -11220,8 +11220,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>the workers’ mean accuracy is {least} or more; the estimate is {mean}</source>
-            <translation>标注员的平均准确率不低于 {least}；估计为 {mean}</translation>
+            <source>the workers’ mean accuracy is {least} or more (the estimate is {mean})</source>
+            <translation>标注员的平均准确率不低于 {least}（估计为 {mean}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/charts.py" />
@@ -11736,8 +11736,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
-            <source>{items}, {labels} in total: expected to fix {mended} final labels and take the error rate from {before} to {after}.</source>
-            <translation>{items}，共 {labels}：预期可纠正 {mended} 个最终标签，并使错误率从 {before} 变为 {after}。</translation>
+            <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
+            <translation>{items}，共 {labels}：预期可纠正 {gained} 个最终标签，并使错误率从 {before} 变为 {after}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
@@ -12624,10 +12624,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/bounds.py" />
-            <source>{n} of {items} labels differ from the vote that this bound covers; each is counted as wrong</source>
-            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers; it is counted as wrong</extracomment>
+            <source>{n} of {items} labels differ from the vote that this bound covers and are counted as wrong</source>
+            <extracomment>For one: {n} of {items} labels differs from the vote that this bound covers and is counted as wrong</extracomment>
             <translation>
-                <numerusform>{items} 个标签中有 {n} 个与此界限所针对的投票不同；每个都计为错误</numerusform>
+                <numerusform>{items} 个标签中有 {n} 个与此界限所针对的投票不同（每个都计为错误）</numerusform>
             </translation>
         </message>
         <message>

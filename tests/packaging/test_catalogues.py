@@ -9,6 +9,7 @@ import sys
 import pytest
 from PySide6.QtCore import QTranslator
 
+from crowdgui.text.bounds import _CONDITIONS
 from crowdgui.ui.system.language import ENGLISH, LANGUAGES
 from tests.folders import ROOT
 
@@ -99,6 +100,15 @@ def test_the_window_loads_what_was_written(language, texts):
         numbers = [-1] if texts[text].one is None else [1, 5][-len(forms) :]
         found = [translator.translate(catalogues.CONTEXT, text, None, n) for n in numbers]
         assert found == list(forms), text
+
+
+@pytest.mark.parametrize("language", NOT_ENGLISH)
+def test_conditions_of_bounds_stay_apart_when_they_are_joined(language: str) -> None:
+    found = catalogues.translations(language)
+    for sentence in _CONDITIONS.values():
+        text = sentence.text if isinstance(sentence.text, str) else sentence.text[1]
+        for form in (text, *found[text]):
+            assert not set(";；").intersection(form), form
 
 
 def test_every_catalogue_is_offered():

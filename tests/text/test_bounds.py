@@ -85,8 +85,8 @@ def test_conditions_that_fail_are_the_reason() -> None:
         reason=Reason.make(NoBound.CONDITIONS_NOT_MET, conditions=failed),
     )
     assert describe_reason(made) == (
-        "Not met: there are two classes; the workers’ mean accuracy is 65.5% or more; "
-        "the estimate is 50.0%."
+        "Not met: there are two classes; the workers’ mean accuracy is 65.5% or more "
+        "(the estimate is 50.0%)."
     )
     assert describe_reason(entry(BoundKey.ONE_STEP)) == ""
 
@@ -105,7 +105,7 @@ def test_conditions_that_fail_are_the_reason() -> None:
         ),
         (
             BoundCondition.make(Needs.DIFFERENCES_COUNTED, True, 1.0, n=1, items=2000),
-            "1 of 2,000 labels differs from the vote that this bound covers; it is counted as "
+            "1 of 2,000 labels differs from the vote that this bound covers and is counted as "
             "wrong",
         ),
     ],

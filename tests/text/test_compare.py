@@ -213,6 +213,9 @@ def test_gold_in_words() -> None:
         rows = [row("em", -0.1, 0.9, gold, chance)]
         return describe(SUGGESTED, rows, scores(em=-0.1), ALIKE)[2]
 
-    assert said((3, 1), 0.6).endswith(" 1 times: too few to show a difference.")
-    assert said((1, 3), 0.6).endswith(" 3 times: no evidence for it.")
-    assert said((20, 1), 0.01).endswith(" 1 times: a significant difference.")
+    assert said((1, 0), 0.6) == (
+        f"Of 80 gold items, only “{rule_name('em')}” is right on 1 and only “Weighted voting "
+        "(IWMV)” on 0: too few to show a difference."
+    )
+    assert said((1, 3), 0.6).endswith(" on 3: no evidence for it.")
+    assert said((20, 1), 0.01).endswith(" on 1: a significant difference.")
