@@ -93,6 +93,11 @@ def per_item(counts: FloatArray, values: FloatArray | None) -> FloatArray:
         n_jk; each item has at least one label.
     values : ndarray of shape (L,) or None
         The classes' numbers.
+
+    Returns
+    -------
+    ndarray of shape (n, s)
+        s is `n_columns`; the columns in the order of the fields of `AgreementSums`.
     """
     m = counts.sum(axis=1, keepdims=True)
     two = m >= 2.0
@@ -184,6 +189,22 @@ def build_units(
     number of its items, and the order of the items plays no part. Where there are too many
     kinds, items are put into groups at random, and a group is a unit: sums over groups vary as
     sums over items do.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    values : ndarray of shape (L,), or None
+        The classes' numbers, if they are numbers.
+    seed : int
+        Seed of the random groups.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ResamplingUnits
+        U units, with the sums that one of each adds.
     """
     kinds = _kinds(labels, report)
     if kinds is not None:
@@ -261,6 +282,22 @@ def bootstrap_sums(
 
     Drawing items with replacement gives the units multinomial weights, and the sums are their
     product with what the units add: no resample looks at an item again.
+
+    Parameters
+    ----------
+    units : ResamplingUnits
+        The items, or random groups of them.
+    statistics : callable
+        Gives statistics (b, S) of sums over b resamples.
+    seed : int
+        Seed of the random numbers.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ndarray of shape (B, S)
+        B = `RESAMPLES`.
     """
     rng = np.random.default_rng(seed)
     total = int(units.times.sum())
@@ -281,7 +318,20 @@ class NoInterval(ReasonCode):
 
 
 def bootstrap_interval(values: FloatArray) -> tuple[tuple[float, float] | None, Reason | None]:
-    """Return the 95% interval of resampled values (B,), or the reason why there is none."""
+    """Return the 95% interval of resampled values (B,), or the reason why there is none.
+
+    Parameters
+    ----------
+    values : ndarray of shape (B,)
+        The statistic of each resample, NaN where it is not defined.
+
+    Returns
+    -------
+    interval : tuple of two floats, or None
+        The 2.5% and the 97.5% quantile.
+    reason : Reason or None
+        Why there is no interval.
+    """
     defined = values[~np.isnan(values)]
     if defined.size < _ENOUGH * values.size:
         return None, Reason(NoInterval.FEW_SECOND_CLASS)

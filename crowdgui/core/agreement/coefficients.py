@@ -93,6 +93,16 @@ def percent_agreement(sums: AgreementSums) -> FloatArray:
 
     It is also the mean over pairs of workers, weighted by the items they share. An item with m
     labels has m (m − 1)/2 pairs; where m differs, the mean of the items' own shares is another.
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        0 to 1; NaN where no item has two labels.
     """
     return _divide(sums.agreeing.sum(axis=-1), sums.paired.sum(axis=-1))
 
@@ -102,6 +112,16 @@ def percent_by_class(sums: AgreementSums) -> FloatArray:
 
     Given that one worker says class k, how often another says it of the same item too:
     Σ_j n_jk (n_jk − 1) / Σ_j n_jk (m_j − 1). Cicchetti and Feinstein (1990), for many workers.
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B, L)
+        0 to 1; NaN for a class that no item with two labels has.
     """
     return _divide(sums.agreeing, sums.paired)
 
@@ -111,6 +131,16 @@ def fleiss_kappa(sums: AgreementSums) -> FloatArray:
 
     P_e = Σ_k p_k², p_k the share of class k among all labels. It means what it says only where
     all items have the same number of labels, two or more. Fleiss (1971).
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        At most 1; NaN where no item has two labels, or all labels are of one class.
     """
     p = _divide(sums.given, sums.labels[..., None])
     return _beyond(_divide(sums.share, sums.compared), (p**2).sum(axis=-1))
@@ -122,6 +152,16 @@ def gwet_ac1(sums: AgreementSums) -> FloatArray:
     P̄ is the mean share of agreeing pairs over items with two or more labels. P_e =
     Σ_k π_k (1 − π_k) / (L − 1), π_k the mean over all items with a label of the share that class
     k has on them. Every class that could be given counts in L. NaN where L is 1.
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        At most 1; NaN where no item has two labels.
     """
     n_classes = sums.chosen.shape[-1]
     if n_classes < 2:
@@ -152,13 +192,34 @@ def alpha_nominal(sums: AgreementSums) -> FloatArray:
     row sums and n their sum: α = 1 − (n − 1) Σ o_ck δ_ck / Σ n_c n_k δ_ck, here δ_ck = 1[c ≠ k].
     NaN where all labels are of one class. Krippendorff (2011), Computing Krippendorff's
     alpha-reliability.
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        At most 1.
     """
     n = sums.labels
     return _alpha(sums.differing.sum(axis=-1), n**2 - (sums.given**2).sum(axis=-1), n)
 
 
 def alpha_by_class(sums: AgreementSums) -> FloatArray:
-    """Return the nominal α of each class against all others put together, (B, L)."""
+    """Return the nominal α of each class against all others put together, (B, L).
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B, L)
+        At most 1; NaN for a class that none of the labels compared has, or all of them.
+    """
     n = sums.labels[..., None]
     return _alpha(sums.differing, sums.given * (n - sums.given), n)
 
@@ -168,6 +229,16 @@ def alpha_ordinal(sums: AgreementSums) -> FloatArray:
 
     With n_g the labels of class g, that is the squared difference of mean ranks; a resample has
     ranks of its own. NaN too above `MOST_ORDERED` classes.
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        At most 1; NaN where all labels are of one class.
     """
     if sums.given.shape[-1] > MOST_ORDERED:
         return np.full(sums.given.shape[0], np.nan)
@@ -181,7 +252,20 @@ def alpha_ordinal(sums: AgreementSums) -> FloatArray:
 
 
 def alpha_interval(sums: AgreementSums, values: FloatArray) -> FloatArray:
-    """Return α with δ_ck = (v_c − v_k)², v the numbers that the classes are, (B,)."""
+    """Return α with δ_ck = (v_c − v_k)², v the numbers that the classes are, (B,).
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples, made with the same `values`.
+    values : ndarray of shape (L,)
+        The classes' numbers; their zero and unit do not matter.
+
+    Returns
+    -------
+    ndarray of shape (B,)
+        At most 1; NaN where all labels are of one number.
+    """
     n = sums.labels
     given = sums.given
     mean = (given @ values / np.maximum(n, 1.0))[..., None]
@@ -201,6 +285,16 @@ def class_numbers(classes: TextArray) -> FloatArray | None:
     """Return the numbers that the classes are, moved and scaled into −1 to 1; None if not all are.
 
     Neither α nor its interval depends on zero and unit, and so scaled nothing overflows.
+
+    Parameters
+    ----------
+    classes : ndarray of shape (L,)
+        Names of the classes.
+
+    Returns
+    -------
+    ndarray of shape (L,), or None
+        −1 for the smallest number, 1 for the largest; zeros where all are the same.
     """
     try:
         numbers = classes.astype(np.float64)

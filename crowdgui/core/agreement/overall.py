@@ -63,7 +63,20 @@ class ItemAgreement:
 
 
 def item_agreement(labels: Labels, report: ProgressCallback) -> ItemAgreement:
-    """Compare the labels of each item; each worker must have at most one label of an item."""
+    """Compare the labels of each item; each worker must have at most one label of an item.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ItemAgreement
+        Shares (N,), 0 to 1; NaN for an item with fewer than two labels.
+    """
     rated = labels.labels_per_item > 0
     shares = []
     for counts in rated_counts(labels, BLOCK_SCORES // labels.n_classes, report):
@@ -98,10 +111,19 @@ def class_agreement(
 
     Parameters
     ----------
-    sums : Sums
+    classes : ndarray of shape (L,)
+        Names of the classes.
+    sums : AgreementSums
         Of all items, B = 1.
-    values, draws : ndarray of shape (2, L), (B, 2, L)
-        Specific agreement and α of each class, and the same of resamples.
+    values : ndarray of shape (2, L)
+        Specific agreement and α of each class.
+    draws : ndarray of shape (B, 2, L)
+        The same of B resamples.
+
+    Returns
+    -------
+    tuple of ClassAgreement
+        One per class.
     """
     given = sums.given[0].astype(int)
     total = int(given.sum())
@@ -144,11 +166,24 @@ def _why_no_class_value(given: int, total: int) -> Reason:
 
 
 MEASURES = tuple(measure for measure in AgreementMeasure if measure is not AgreementMeasure.COHEN)
-"""What sums over items give, in the order of the columns of `measured`."""
+"""What sums over items give, in the order of the columns of `compute_measures`."""
 
 
 def compute_measures(sums: AgreementSums, numbers: FloatArray | None) -> FloatArray:
-    """Return all `MEASURES` of each resample, (B, 6); `numbers` are those of the classes."""
+    """Return all `MEASURES` of each resample, (B, 6); `numbers` are those of the classes.
+
+    Parameters
+    ----------
+    sums : AgreementSums
+        Of B resamples.
+    numbers : ndarray of shape (L,), or None
+        The classes' numbers, if they are numbers.
+
+    Returns
+    -------
+    ndarray of shape (B, 6)
+        NaN where a coefficient is not defined.
+    """
     found = {
         AgreementMeasure.ALPHA: alpha_nominal(sums),
         AgreementMeasure.ALPHA_ORDINAL: alpha_ordinal(sums),

@@ -117,6 +117,20 @@ def agreement_report(
 
     A worker's repeated labels of one item are not agreement of two workers: only the first is
     used. Items are the unit of every interval.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable, optional
+        Called with the progress.
+    seed : int, optional
+        Seed of the resamples.
+
+    Returns
+    -------
+    AgreementReport
+        Coefficients over all items, per class, per item and per pair of workers.
     """
     once = keep_first_labels(labels)
     numbers = class_numbers(once.classes)

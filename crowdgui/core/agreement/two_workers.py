@@ -40,6 +40,20 @@ def two_workers(labels: Labels, first: int, second: int, seed: int = 0) -> TwoWo
 
     The interval of the share is exact (Clopper–Pearson); that of Cohen's κ is a bootstrap over
     the shared items. Looks at all labels once.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    first, second : int
+        Codes of the workers.
+    seed : int, optional
+        Seed of the bootstrap.
+
+    Returns
+    -------
+    TwoWorkers
+        Both coefficients without a value where the two share no item.
     """
     items_1, codes_1 = _answers(labels, first)
     items_2, codes_2 = _answers(labels, second)

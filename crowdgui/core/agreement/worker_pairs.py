@@ -60,6 +60,22 @@ def mean_kappa(
     tables of pairs are no sums over items, so the bootstrap's variance is taken in the limit of
     many resamples and to the first order, as the sum of each item's squared influence
     (infinitesimal jackknife).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes; each worker has at most one label of an item.
+    tables : PairContingency or None
+        Of all pairs of workers, as `pair_tables` gives them.
+    report : callable
+        Called with the progress.
+    fewest : int, optional
+        Items that two workers must share.
+
+    Returns
+    -------
+    Coefficient
+        κ with its 95% interval, or why it has none.
     """
     if tables is None:
         return undefined(AgreementMeasure.COHEN, Reason(NoCoefficient.TOO_MANY_PAIRS))
@@ -226,6 +242,18 @@ def pair_tables(labels: Labels, report: ProgressCallback) -> PairContingency | N
 
     Each worker must have at most one label of an item. Work and memory go with the pairs of
     labels of one item, Σ_j m_j (m_j − 1)/2, and never with the square of the workers.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    PairContingency or None
+        The pairs that share items, with κ of each.
     """
     if not fits_in_memory(labels):
         return None

@@ -44,6 +44,18 @@ def hypergeometric_upper(checked: AuditCounts, alpha: float) -> int:
     grows, so a true W above the limit has P(X ≤ x | W) ≤ α, and the chance to find such an x is
     at most α, for every W (Clopper and Pearson's argument; Buonaccorsi 1987). It assumes the
     random draw and the hand check, nothing of workers or items.
+
+    Parameters
+    ----------
+    checked : AuditCounts
+        What the sample showed.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+
+    Returns
+    -------
+    int
+        Wrong labels among all of ``checked.items``, at most.
     """
     bar = alpha * (1.0 - SLACK)
     low, high = checked.wrong, checked.items - (checked.sample - checked.wrong)
@@ -63,7 +75,20 @@ def hypergeometric_lower(checked: AuditCounts, alpha: float) -> int:
 
 
 def hypergeometric_interval(checked: AuditCounts, alpha: float) -> tuple[int, int]:
-    """Return the exact interval at confidence 1−α: both limits at α/2."""
+    """Return the exact interval at confidence 1−α: both limits at α/2.
+
+    Parameters
+    ----------
+    checked : AuditCounts
+        What the sample showed.
+    alpha : float
+        Probability that the interval may fail.
+
+    Returns
+    -------
+    low, high : int
+        Fewest and most wrong labels among all of ``checked.items``.
+    """
     return hypergeometric_lower(checked, alpha / 2.0), hypergeometric_upper(checked, alpha / 2.0)
 
 
@@ -81,6 +106,18 @@ def stratified_upper(strata: Sequence[AuditCounts], alpha: float) -> int:
     of a negative hypergeometric number. Its terms C(t−1, x) C(N−t, n−x−1) are log-concave, hence
     so is the survival function, −ln p_h is convex, and taking the cheapest next wrong label again
     and again finds the maximum. For one stratum this is `hypergeometric_upper`.
+
+    Parameters
+    ----------
+    strata : sequence of AuditCounts
+        What the sample of each stratum showed, which may be empty.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+
+    Returns
+    -------
+    int
+        Wrong labels in all strata together, at most.
     """
     costs = [_cost_of_next(stratum) for stratum in strata]
     budget = chdtri(2.0 * sum(stratum.sample > 0 for stratum in strata), alpha) / 2.0 + SLACK
@@ -101,7 +138,24 @@ def _cost_of_next(checked: AuditCounts) -> FloatArray:
 
 
 def hypergeometric_cdf(found: int, wrong: int, items: int, sample: int) -> float:
-    """Return P(X ≤ found) for the wrong ones X in a random sample, `wrong` of all items wrong."""
+    """Return P(X ≤ found) for the wrong ones X in a random sample, `wrong` of all items wrong.
+
+    Parameters
+    ----------
+    found : int
+        x, from 0.
+    wrong : int
+        W, the wrong labels among all items.
+    items : int
+        N.
+    sample : int
+        n, the size of the sample.
+
+    Returns
+    -------
+    float
+        Probability, 0 to 1.
+    """
     x = np.arange(max(0, sample - (items - wrong)), min(found, wrong) + 1)
     terms = _log_choose(wrong, x) + _log_choose(items - wrong, sample - x)
     return float(np.exp(terms - _log_choose(items, sample)).sum())
@@ -121,6 +175,20 @@ def gold_as_audit(
 
     The limits hold for gold only if its items were drawn at random from all items and the rule
     did not use it; nobody but the user knows, so both must be stated.
+
+    Parameters
+    ----------
+    final : ndarray of shape (N,)
+        Final label of each item.
+    gold : ndarray of shape (N,)
+        Known class of each item.
+    drawn_at_random, unknown_to_the_rule : bool
+        What the user states about the gold items.
+
+    Returns
+    -------
+    AuditCounts
+        Of the items with a final label: how many, how many with gold, and how many of those wrong.
 
     Raises
     ------

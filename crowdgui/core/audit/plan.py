@@ -25,7 +25,24 @@ ROUNDING = 1e-9
 
 
 def bounds_by_result(items: int, sample: int, alpha: float, up_to: int) -> IntArray:
-    """Return the limit on all wrong labels if 0, 1, … `up_to` of the sample are wrong."""
+    """Return the limit on all wrong labels if 0, 1, … `up_to` of the sample are wrong.
+
+    Parameters
+    ----------
+    items : int
+        Final labels to be sampled from.
+    sample : int
+        Size of the sample.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+    up_to : int
+        Most wrong labels in the sample to give a limit for.
+
+    Returns
+    -------
+    ndarray of shape (R,)
+        Wrong labels among all items, at most; R = min(up_to, sample) + 1 results.
+    """
     results = range(min(up_to, sample) + 1)
     return np.array(
         [hypergeometric_upper(AuditCounts(items, sample, wrong), alpha) for wrong in results]
@@ -36,6 +53,22 @@ def limits_by_class(sizes: IntArray, sample: int, alpha: float, results: IntArra
     """Return the limits for numbers of wrong labels, where every class is sampled by its size.
 
     The wrong ones are taken to be spread over the classes as the sample is.
+
+    Parameters
+    ----------
+    sizes : ndarray of shape (H,)
+        Items with each final class, none empty.
+    sample : int
+        Size of the whole sample, H or more.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+    results : ndarray of shape (R,)
+        Numbers of wrong labels in the sample.
+
+    Returns
+    -------
+    ndarray of shape (R,)
+        Wrong labels among all items, at most, for each of `results`.
     """
     drawn = allocate_strata(sizes, sample)
     limits = []
@@ -56,6 +89,22 @@ def sample_size(items: int, expected: float, target: float, alpha: float) -> int
     smallest n whose exact limit is then at most `target`. None where checking every item would
     not do. Choose the size before looking at results: to go on checking until the limit is low
     enough proves nothing.
+
+    Parameters
+    ----------
+    items : int
+        Final labels to be sampled from.
+    expected : float
+        Share of wrong labels to expect in the sample, 0 to 1.
+    target : float
+        Share of wrong labels to prove, 0 to 1.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+
+    Returns
+    -------
+    int or None
+        Labels to check.
     """
     allowed = floor(target * items + ROUNDING)
     wrong, size = 0, _size_for(items, allowed, 0, alpha)
@@ -91,6 +140,22 @@ def draw_sample(items: IntArray, size: int, seed: int, strata: IntArray | None =
     for each of `items`, such as its final class) every stratum gets one place and a share of the
     rest by its size.
 
+    Parameters
+    ----------
+    items : ndarray of shape (n,)
+        Items to draw from, each once.
+    size : int
+        Items to draw.
+    seed : int
+        Seed of the random numbers.
+    strata : ndarray of shape (n,), or None, optional
+        Stratum of each of `items`.
+
+    Returns
+    -------
+    ndarray of shape (size,)
+        The items drawn, in the order to check them in.
+
     Raises
     ------
     DataError
@@ -115,7 +180,20 @@ def _check_size(size: int, items: int, strata: int) -> None:
 
 
 def allocate_strata(sizes: IntArray, total: int) -> IntArray:
-    """Share out `total` places: one to each stratum, the rest by size, largest remainders first."""
+    """Share out `total` places: one to each stratum, the rest by size, largest remainders first.
+
+    Parameters
+    ----------
+    sizes : ndarray of shape (H,)
+        Items in each stratum, one or more.
+    total : int
+        Places to share out, from H to the sum of `sizes`.
+
+    Returns
+    -------
+    ndarray of shape (H,)
+        Places of each stratum, at most its size.
+    """
     free = sizes - 1
     exact = (total - len(sizes)) * free / max(1, int(free.sum()))
     places = np.floor(exact + ROUNDING).astype(np.int64)

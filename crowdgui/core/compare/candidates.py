@@ -55,6 +55,19 @@ def subsample_items(labels: Labels, rng: np.random.Generator, most: int = MOST_L
     """Return whole items drawn at random that hold about `most` labels; all where there are fewer.
 
     Workers without a label among these are dropped: nothing can be learnt about them.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    rng : numpy.random.Generator
+    most : int, optional
+        Labels to keep, about.
+
+    Returns
+    -------
+    Labels
+        Items and workers have new codes where some were dropped; classes keep theirs.
     """
     if labels.n_labels <= most:
         return labels

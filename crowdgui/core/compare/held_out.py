@@ -43,6 +43,18 @@ def mean_per_label(sums: FloatArray, counts: FloatArray) -> MeanEstimate:
 
     Standard error of a ratio: sqrt(J/(J−1) Σ_j (s_j − mean · n_j)²) / Σ_j n_j over the J items
     with labels (Cochran 1977, section 6.3).
+
+    Parameters
+    ----------
+    sums : ndarray of shape (N,)
+        s_j, 0 for an item without labels.
+    counts : ndarray of shape (N,)
+        n_j; one or more is above 0.
+
+    Returns
+    -------
+    MeanEstimate
+        The mean per label and its standard error, NaN from one item.
     """
     some = counts > 0
     n, total = int(np.count_nonzero(some)), float(counts.sum())
@@ -72,7 +84,18 @@ class PairedComparison:
 
 
 def compare_paired(first_right: BoolArray, second_right: BoolArray) -> PairedComparison:
-    """Compare two rules on the same items, marked where each is right."""
+    """Compare two rules on the same items, marked where each is right.
+
+    Parameters
+    ----------
+    first_right, second_right : ndarray of shape (n,)
+        On which of the n gold items each rule is right.
+
+    Returns
+    -------
+    PairedComparison
+        Counts, and the p-value of the sign test.
+    """
     first = int(np.count_nonzero(first_right & ~second_right))
     second = int(np.count_nonzero(second_right & ~first_right))
     return PairedComparison(first_right.size, first, second, sign_test(first, second))
@@ -84,7 +107,18 @@ def sign_test(one: int, other: int) -> float:
 
 
 def holm(p: Sequence[float]) -> FloatArray:
-    """Return Holm's adjusted p-values (1979): the chance of one false finding or more among all."""
+    """Return Holm's adjusted p-values (1979): the chance of one false finding or more among all.
+
+    Parameters
+    ----------
+    p : sequence of float
+        The p-values of R tests.
+
+    Returns
+    -------
+    ndarray of shape (R,)
+        Adjusted p-values in the same order, at most 1.
+    """
     values = np.asarray(p, dtype=float)
     order = np.argsort(values, kind="stable")
     raised = np.maximum.accumulate(values[order] * np.arange(values.size, 0, -1))
@@ -104,6 +138,20 @@ def adjusted_p_values(off: FloatArray, z: FloatArray, seed: int) -> FloatArray:
     of freedom (a multivariate t), from which `DRAWS` sets are drawn (the max-T correction of
     Westfall and Young 1993). Rules alike cost less than by Bonferroni. Items count as independent
     given the workers: it is the chance over other items, not over other crowds.
+
+    Parameters
+    ----------
+    off : ndarray of shape (R, J)
+        Deviations of each item's value from the mean, per rule.
+    z : ndarray of shape (R,)
+        Means divided by their standard errors.
+    seed : int
+        Seed of the random numbers.
+
+    Returns
+    -------
+    ndarray of shape (R,)
+        Adjusted p-values, above 0; 1 for a rule without any deviation.
     """
     norms = np.sqrt((off**2).sum(axis=1))
     # A rule that never differs has no deviation: it cannot be the largest by chance.
@@ -167,6 +215,20 @@ class HeldOutScores:
         """Return for each rule the chance of such a gain if none of these were better than `over`.
 
         Corrected for their number: it is the chance that the best of them would gain so much.
+
+        Parameters
+        ----------
+        keys : sequence of str
+            The rules that are tried.
+        over : str
+            The rule that they are compared with.
+        seed : int, optional
+            Seed of the random numbers.
+
+        Returns
+        -------
+        dict of str to float
+            Adjusted p-value of each of `keys`.
         """
         gains = [self.gain(key, over) for key in keys]
         if not gains:
@@ -187,6 +249,17 @@ def assign_folds(labels: Labels, rng: np.random.Generator) -> IntArray:
 
     So an item with two labels or more keeps one at least in every round. The only label of an
     item is never hidden: −1.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    rng : numpy.random.Generator
+
+    Returns
+    -------
+    ndarray of shape (n_labels,)
+        Folds 0 to 9, or −1.
     """
     place = random_places(labels, rng)
     start = rng.integers(0, FOLDS, labels.n_items)
@@ -206,6 +279,22 @@ def score_held_out(
     confidence is one, its calibration would outweigh the labels. Rounds are repeated over new
     folds as the size of the data allows; repeated answers count once. None where no item has two
     labels.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    keys : sequence of str
+        The R rules.
+    seed : int, optional
+        Seed of folds, of the sample of items and of rules that draw.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    HeldOutScores or None
+        Scores (R, J), in nats, of J items.
     """
     rng = np.random.default_rng(seed)
     whole = keep_first_labels(labels)

@@ -54,6 +54,18 @@ def measure_class_bias(labels: Labels, final: IntArray) -> ClassBias:
     answers that are the final label, Ĉ_i = n_i[k, h] / n_i[k] is compared with C_i[k, k] = ŵ_i,
     C_i[k, h] = (1 − ŵ_i)/(L−1): Σ n_i[k, h] ln(Ĉ_i / C_i), and Σ |n_i[k, h] − n_i[k] C_i| / 2
     over all answers.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    final : ndarray of shape (N,)
+        Final label of each item, UNLABELLED where there is none.
+
+    Returns
+    -------
+    ClassBias
+        The log-likelihood ratio in nats, and the share of labels, 0 to 1.
     """
     counts = answers_by_final(labels, final)
     n_classes = labels.n_classes
@@ -70,7 +82,20 @@ def measure_class_bias(labels: Labels, final: IntArray) -> ClassBias:
 
 
 def answers_by_final(labels: Labels, final: IntArray) -> FloatArray:
-    """Count every worker's answers by final label, (M, L, L)."""
+    """Count every worker's answers by final label, (M, L, L).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    final : ndarray of shape (N,)
+        Final label of each item; items without one are skipped.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        ``[i, k, h]``: how often worker i gave class h to an item with final label k.
+    """
     n = labels.n_classes
     elected = final[labels.item]
     place = (labels.worker.astype(np.int64) * n + elected) * n + labels.code
@@ -132,11 +157,16 @@ def find_latent_groups(
     Parameters
     ----------
     labels : Labels
-        Without repeated answers.
-    form : Decomposable
+        Without repeated labels.
+    form : DecomposableRule
         Logarithms of class shares and of confusion matrices, fitted to these labels.
-    rng : numpy Generator
+    rng : numpy.random.Generator
         For where the iterations start, and for what is kept of items with very many labels.
+
+    Returns
+    -------
+    LatentGroups
+        Zeros where pairs agree exactly as expected, as where no two workers share an item.
     """
     pairs = count_worker_pairs(labels, form, rng)
     weight = np.bincount(pairs.first, pairs.shared, minlength=labels.n_workers)
@@ -153,7 +183,22 @@ def find_latent_groups(
 def count_worker_pairs(
     labels: Labels, form: DecomposableRule, rng: np.random.Generator
 ) -> OverlappingPairs:
-    """Count shared items and agreement of every two workers, and what is expected of it."""
+    """Count shared items and agreement of every two workers, and what is expected of it.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    form : DecomposableRule
+        Logarithms of class shares and of confusion matrices.
+    rng : numpy.random.Generator
+        For what is kept of items with very many labels.
+
+    Returns
+    -------
+    OverlappingPairs
+        Arrays (P,), each pair in both orders.
+    """
     kept = _few_an_item(labels, rng)
     together = _together(labels, kept, labels.item).tocoo()
     others = together.row != together.col
@@ -297,6 +342,20 @@ def run_misfit_tests(
     Parametric bootstrap. Bias is compared with label sets drawn from workers with one accuracy
     each, swapping with sets drawn from workers with a confusion matrix each, both fitted to
     these labels; the statistics of every set are taken by its own final labels, or own fit.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    seed : int, optional
+        Seed of the random numbers.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    Misfit
+        Both tests, each with its statistic and p-value, or with the reason why it was not made.
     """
     rng = np.random.default_rng(seed)
     part = subsample_items(keep_first_labels(labels), rng, MOST_LABELS)

@@ -61,6 +61,24 @@ def plug_in_limit(
 
     It is an estimate. It would mislead where the homogeneous model does not fit the labels, and a
     comparison of rules has no room to explain that beside it.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    found : Aggregation
+        What the rule made of the labels.
+    agreement : PeerAgreement
+        Leave-one-out agreement of each worker (M,).
+    model : ModelCheck or None
+        None where the worker model has not been checked.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    RuleBound
+        The mean over items with labels, at most 1, or why there is none.
     """
     reason = _why_not(labels, found, model)
     if reason:

@@ -50,7 +50,7 @@ class FinalLabels:
 
 
 def final_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> FinalLabels:
-    """Replace the rule's labels by the manual labels."""
+    """Replace the rule's labels (N,) by the manual labels."""
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
     made, by_hand = labels.copy(), np.zeros(labels.size, dtype=bool)
     made[items], by_hand[items] = codes, True

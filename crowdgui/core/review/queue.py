@@ -65,7 +65,7 @@ def build_queue(
 
 
 def by_confidence(done: Aggregation) -> IntArray:
-    """Return the items below `SURE`, the least confident first, then the smallest margin."""
+    """Return the items below `HIGH_CONFIDENCE` (n,), the lowest first, then the smallest margin."""
     chosen = np.flatnonzero(done.confidence < HIGH_CONFIDENCE)
     return chosen[np.lexsort((done.margin[chosen], done.confidence[chosen]))]
 
@@ -77,6 +77,20 @@ def by_disagreement(
 
     Votes are compared by their entropy −Σ_k s_k ln s_k, s_k the share of class k, each label
     counting the same; among equals more labels come first, then less confidence.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    done : Aggregation
+        What a rule made of the items.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    ndarray of shape (n,)
+        Items that have a final label and labels of two classes or more.
     """
     split = np.zeros(labels.n_items)
     for block in labels.blocks:
@@ -90,7 +104,7 @@ def by_disagreement(
 
 
 def by_review_value(worth: FloatArray) -> IntArray:
-    """Return the items whose check takes away 1 − `SURE` wrong labels or more, the most first."""
+    """Return the items whose check removes over 1 − `HIGH_CONFIDENCE` wrong labels, most first."""
     chosen = np.flatnonzero(worth > 1.0 - HIGH_CONFIDENCE)
     return chosen[np.argsort(-worth[chosen], kind="stable")]
 

@@ -98,6 +98,11 @@ def compute_review_value(
         Class probabilities.
     confidence : ndarray of shape (N,)
         Probability of the final label, NaN for an item without labels.
+
+    Returns
+    -------
+    ReviewValue
+        Wrong labels that the check of each item is expected to remove, (N,) here and elsewhere.
     """
     effect = _Effect(labels, posterior, report)
     elsewhere = np.zeros(labels.n_items)

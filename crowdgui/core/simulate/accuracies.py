@@ -47,7 +47,24 @@ class BetaAccuracies(Options):
         return self.a / (self.a + self.b)
 
     def draw(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
-        """Draw accuracies; DataError where so near a mean hardly ever comes up."""
+        """Draw accuracies until their mean is near that of the distribution.
+
+        Parameters
+        ----------
+        shape : tuple of int
+            (M,), or (M, L) for one per class.
+        rng : numpy.random.Generator
+
+        Returns
+        -------
+        ndarray of this shape
+            Accuracies, 0 to 1, whose mean is at most `within` off.
+
+        Raises
+        ------
+        DataError
+            If so near a mean hardly ever comes up.
+        """
         for _ in range(_MOST_DRAWS):
             drawn = rng.beta(self.a, self.b, shape)
             if abs(drawn.mean() - self.mean) <= self.within:
@@ -123,7 +140,20 @@ Accuracies = BetaAccuracies | StatedAccuracies | FittedCrowd | TwoGroups
 
 
 def fitted_crowd(labels: Labels, posterior: FloatArray) -> FittedCrowd:
-    """Take workers as they appear by class probabilities (N, L) that a rule gave to the items."""
+    """Take workers as they appear by class probabilities (N, L) that a rule gave to the items.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    posterior : ndarray of shape (N, L)
+        Class probabilities.
+
+    Returns
+    -------
+    FittedCrowd
+        Confusion matrices (M, L, L), class shares (L,) and labelling rates (M,).
+    """
     form = fit_pooled_form(labels, posterior)
     return FittedCrowd(
         confusion=np.exp(form.table).transpose(0, 2, 1),
@@ -146,7 +176,31 @@ def draw_confusion(
     n_classes: int,
     rng: np.random.Generator,
 ) -> FloatArray:
-    """Draw confusion matrices (G, M, L, L), one set for each kind of items."""
+    """Draw confusion matrices (G, M, L, L), one set for each kind of items.
+
+    Parameters
+    ----------
+    accuracies : Accuracies
+        How accuracies are drawn, or which they are.
+    model : WorkerModel
+        How drawn accuracies become matrices; stated and fitted workers have theirs.
+    n_workers : int
+        M.
+    n_classes : int
+        L.
+    rng : numpy.random.Generator
+
+    Returns
+    -------
+    ndarray of shape (G, M, L, L)
+        ``[g, i, k, h]``: probability that worker i gives class h to an item of kind g and class k.
+            G is 2 for `TwoGroups`, else 1.
+
+    Raises
+    ------
+    DataError
+        If fitted workers know another number of classes, or no drawn crowd is near the mean.
+    """
     match accuracies:
         case BetaAccuracies():
             return _from_beta(accuracies, model, n_workers, n_classes, rng)[None]

@@ -87,7 +87,28 @@ class Assignment:
 def draw_assignment(
     serving: AssignmentDesign, n_items: int, n_workers: int, rng: np.random.Generator
 ) -> Assignment:
-    """Draw who labels what."""
+    """Draw who labels what.
+
+    Parameters
+    ----------
+    serving : AssignmentDesign
+        How often workers label items.
+    n_items : int
+        N.
+    n_workers : int
+        M.
+    rng : numpy.random.Generator
+
+    Returns
+    -------
+    Assignment
+        Item and worker (n_labels,) of each label, and the probabilities they were drawn with.
+
+    Raises
+    ------
+    DataError
+        If an item is to get more labels than there are workers.
+    """
     if isinstance(serving, FixedPerItem):
         check_fits(serving, n_workers)
         item, worker = _chosen(n_items, n_workers, serving.labels, rng)

@@ -110,7 +110,28 @@ class SimulatedCrowd:
 def draw_crowd(
     crowd: CrowdSpec, n_workers: int, n_classes: int, rng: np.random.Generator
 ) -> SimulatedCrowd:
-    """Draw accuracies, then who plays which part."""
+    """Draw accuracies, then who plays which part.
+
+    Parameters
+    ----------
+    crowd : CrowdSpec
+        How the crowd is made.
+    n_workers : int
+        M.
+    n_classes : int
+        L.
+    rng : numpy.random.Generator
+
+    Returns
+    -------
+    SimulatedCrowd
+        Confusion matrices (G, M, L, L), with what each worker does.
+
+    Raises
+    ------
+    DataError
+        As `draw_confusion`, or if workers are to copy and nobody is there to copy from.
+    """
     model = WorkerModel(crowd.model)
     own = draw_confusion(crowd.accuracies, model, n_workers, n_classes, rng).copy()
     role = _roles(crowd, n_workers, rng)

@@ -52,6 +52,11 @@ def simulate(
         Chance of each class to be an item's true one.
     rng : numpy Generator
         The only source of chance: the same state gives the same set.
+
+    Returns
+    -------
+    SimulatedLabels
+        The labels, and the true classes (N,).
     """
     n_items, n_workers = chance.shape
     truth = np.asarray(rng.choice(len(classes), size=n_items, p=shares), dtype=np.int32)
@@ -72,6 +77,19 @@ def draw_labels(
     """Draw the answer of each label from the row ``confusion[kind, worker, truth]``.
 
     `kind`, `worker` and `truth` have one entry for each label; the true class is the item's.
+
+    Parameters
+    ----------
+    confusion : ndarray of shape (K, M, L, L)
+        Rows of probabilities, as [kind, worker, true class, class given].
+    kind, worker, truth : ndarray of shape (n,)
+        Kind of item, worker and true class of each label.
+    rng : numpy.random.Generator
+
+    Returns
+    -------
+    ndarray of shape (n,)
+        Class given in each label.
     """
     code = np.empty(worker.size, dtype=np.int32)
     chance = rng.random(worker.size)

@@ -34,6 +34,16 @@ def oracle_map(drawn: SimulatedDataset) -> Forms:
     """Return the oracle MAP rule: score ln π_k + Σ_i ln C_i[k, Z_ij] (Li and Yu 2014, section 4.2).
 
     No rule errs less on average, where answers are independent.
+
+    Parameters
+    ----------
+    drawn : SimulatedDataset
+        With its true workers and class shares.
+
+    Returns
+    -------
+    tuple of DecomposableRule
+        One per kind of items.
     """
     offset = np.log(np.maximum(drawn.setting.shares, TRACE))
     tables = np.log(np.maximum(drawn.crowd.confusion, TRACE)).transpose(0, 1, 3, 2)
@@ -41,7 +51,21 @@ def oracle_map(drawn: SimulatedDataset) -> Forms:
 
 
 def bound_optimal(drawn: SimulatedDataset) -> Forms:
-    """Return weighted voting with weights L w_i − 1, w_i being the mean accuracy over classes."""
+    """Return weighted voting with weights L w_i − 1, w_i being the mean accuracy over classes.
+
+    Where workers are alike on all classes these weights make t1 = q Σ v_i (L w_i − 1) / ((L−1) ‖v‖)
+    largest, and so the Hoeffding form of theorem 3 smallest (Li and Yu 2014).
+
+    Parameters
+    ----------
+    drawn : SimulatedDataset
+        With its true workers and class shares.
+
+    Returns
+    -------
+    tuple of DecomposableRule
+        One per kind of items.
+    """
     n_classes = drawn.setting.n_classes
     accuracy = np.einsum("gmkk,k->gm", drawn.crowd.confusion, drawn.setting.shares)
     return tuple(DecomposableRule.weighted(n_classes * w - 1.0, n_classes) for w in accuracy)
@@ -55,7 +79,20 @@ def majority(drawn: SimulatedDataset) -> Forms:
 
 
 def oracle_labels(drawn: SimulatedDataset, forms: Forms) -> IntArray:
-    """Return every item (N,) the label that the form of its kind chooses."""
+    """Return every item (N,) the label that the form of its kind chooses.
+
+    Parameters
+    ----------
+    drawn : SimulatedDataset
+        The labels, and the kind of each item.
+    forms : tuple of DecomposableRule
+        One per kind of items.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        Final labels, UNLABELLED for an item without labels; ties go to the lowest class.
+    """
     labels = drawn.labels
     final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     for block in labels.blocks:
@@ -75,6 +112,18 @@ def paper_bound(drawn: SimulatedDataset, forms: Forms) -> float:
     The mean over items of Proposition 1's limits, which is theorem 3 where all items are alike.
     NaN where it does not hold or says nothing: where workers copy, where a fixed number of workers
     is chosen for each item, and where no answer moves any score.
+
+    Parameters
+    ----------
+    drawn : SimulatedDataset
+        With its true workers and labelling rates.
+    forms : tuple of DecomposableRule
+        One per kind of items.
+
+    Returns
+    -------
+    float
+        Upper bound on the mean error rate, 0 to 1, or NaN.
     """
     chance = drawn.served.chance
     if chance is None or drawn.crowd.copying.any():
@@ -93,6 +142,20 @@ def oracle_chernoff_bound(drawn: SimulatedDataset, forms: Forms, report: Progres
     """Limit the mean error of the items that have labels, given who labelled them (Chernoff).
 
     NaN where workers copy.
+
+    Parameters
+    ----------
+    drawn : SimulatedDataset
+        With its true workers and class shares.
+    forms : tuple of DecomposableRule
+        One per kind of items.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    float
+        Upper bound on the mean error rate, 0 to 1, or NaN.
     """
     if drawn.crowd.copying.any():
         return np.nan
@@ -110,6 +173,18 @@ def expected_bound(drawn: SimulatedDataset, forms: Forms) -> float:
     Where d of M workers are chosen for each item, the mean over all choices of the product of
     their d factors is at most the d-th power of the mean factor (Maclaurin's inequality). An item
     without labels counts as wrong. NaN where workers copy or items differ in their chance.
+
+    Parameters
+    ----------
+    drawn : SimulatedDataset
+        With its true workers, class shares and labelling rates.
+    forms : tuple of DecomposableRule
+        One per kind of items.
+
+    Returns
+    -------
+    float
+        Upper bound on the mean error rate, 0 to 1, or NaN.
     """
     if drawn.crowd.copying.any() or _by_item(drawn):
         return np.nan

@@ -114,6 +114,22 @@ def draw(setting: Scenario, rng: np.random.Generator) -> SimulatedDataset:
 
     Answers are independent given the true classes and kinds of items, but for those copied: a
     leader has one answer to an item, whether or not it was asked of them, and all who copy copy it.
+
+    Parameters
+    ----------
+    setting : Scenario
+        Sizes, crowd and labelling rates.
+    rng : numpy.random.Generator
+
+    Returns
+    -------
+    SimulatedDataset
+        The labels with everything that is true of them.
+
+    Raises
+    ------
+    DataError
+        If no such crowd can be drawn.
     """
     crowd = draw_crowd(setting.crowd, setting.n_workers, setting.n_classes, rng)
     n_items = setting.n_items

@@ -152,7 +152,20 @@ class SimulationTrial:
 
 
 def error_rate(final: IntArray, truth: IntArray) -> float:
-    """Return the share of the items with a final label whose label is not the true class."""
+    """Return the share of the items with a final label whose label is not the true class.
+
+    Parameters
+    ----------
+    final : ndarray of shape (N,)
+        Final labels, UNLABELLED where there is none.
+    truth : ndarray of shape (N,)
+        True classes.
+
+    Returns
+    -------
+    float
+        0 to 1; NaN where no item has a final label.
+    """
     some = final != UNLABELLED
     return float(np.mean(final[some] != truth[some]))
 

@@ -77,6 +77,22 @@ def extrapolate_curve(
     The draws are parts of one set of labels, so that all of them share its luck: by the jackknife
     that drops a part, the variance of the error at hand over other sets of labels is about
     s/(1 − s) times that over the draws at share s. The curve is moved up and down by it.
+
+    Parameters
+    ----------
+    result : StudyResult
+        What the study measured at each share of the labels.
+    key : str
+        Key of the rule.
+    times : ndarray of shape (n,)
+        Multiples of the labels at hand, rising, 1 or more.
+    seed : int, optional
+        Seed of the redrawn repetitions.
+
+    Returns
+    -------
+    CurveForecast or None
+        Error rates (n,), each with its range.
     """
     if not result.study.has_gold:
         return None

@@ -80,7 +80,20 @@ class Forecast:
 
 
 def fit_forecast_model(labels: Labels, report: ProgressCallback = ignore_progress) -> Aggregation:
-    """Fit every worker's confusion matrix, drawn toward the crowd's: what a plan looks ahead by."""
+    """Fit every worker's confusion matrix, drawn toward the crowd's: what a plan looks ahead by.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With class probabilities (N, L) and log confusion matrices in its form.
+    """
     return em.fit_pooled(labels, None, em.PooledOptions(max_steps=STEPS), report)
 
 
@@ -104,9 +117,18 @@ def forecast(
     Parameters
     ----------
     labels : Labels
-        N items, M workers, L classes.
+        M workers, N items, L classes.
     crowd : Aggregation
         What `fit_forecast_model` gives for these labels.
+    seed : int, optional
+        Seed of the courses.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    Forecast
+        Expected errors (G, D + 1) of G groups of items, D = `MOST_MORE`.
     """
     group, chances = _groups(crowd.posterior)
     rng = np.random.default_rng(seed)

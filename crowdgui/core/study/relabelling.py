@@ -116,6 +116,18 @@ def allocate_labels(forecast: Forecast, part: float = 1.0) -> LabelAllocation:
     corners are where parcels end. Taking parcels in this order is the best use of every number of
     labels at which a parcel ends. Equal gains go to the items likelier to be wrong. `part` of the
     gain is counted on.
+
+    Parameters
+    ----------
+    forecast : Forecast
+        Expected errors of groups of items after more labels.
+    part : float, optional
+        Part of the gain, 0 to 1.
+
+    Returns
+    -------
+    LabelAllocation
+        Of K kinds of parcels, those first that bring most per label.
     """
     found: list[tuple[int, int, float]] = []
     for number, wrong in enumerate(forecast.wrong):
@@ -150,6 +162,20 @@ def items_to_relabel(forecast: Forecast, order: LabelAllocation, budget: int) ->
     """Spend a budget of labels, parcel by parcel; what is too little for the next stays unspent.
 
     Where not all items of a group can get labels, the first in the order of the items are.
+
+    Parameters
+    ----------
+    forecast : Forecast
+        The one that `order` was made from.
+    order : LabelAllocation
+        What `allocate_labels` gives.
+    budget : int
+        Labels to spend.
+
+    Returns
+    -------
+    RelabelList
+        n items, each with the labels it is to get.
     """
     whole = int(np.searchsorted(order.labels, budget, side="right")) - 1
     served = np.zeros(len(forecast.wrong), dtype=np.int64)

@@ -28,6 +28,20 @@ def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) ->
     The same chance keeps nested sets: what a smaller share keeps, a larger one keeps too. Curves
     over the share are then smoother, and the differences along them less noisy, than with fresh
     draws, while at any one share nothing changes.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    share : float
+        Probability of a label to be kept, 0 to 1.
+    chance : numpy.random.Generator
+        Source of the draw.
+
+    Returns
+    -------
+    ndarray of shape (n_labels,)
+        Which labels are kept.
     """
     return chance.random(labels.n_labels) < share
 
@@ -49,6 +63,20 @@ def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[flo
     one. Without it, the error would flatter thin sets, where the easiest items are left. The second
     number is the share of these items; with u as that, counting them all as wrong gives
     error + u/L.
+
+    Parameters
+    ----------
+    final : ndarray of shape (N,)
+        Final labels, UNLABELLED where there is none.
+    truth : ndarray of shape (N,)
+        Known classes; one or more is not UNLABELLED.
+    n_classes : int
+        L.
+
+    Returns
+    -------
+    error, missing : float
+        Both of the items of known truth, 0 to 1.
     """
     known = truth != UNLABELLED
     missing = final[known] == UNLABELLED
