@@ -151,6 +151,7 @@ EXCEPTIONS = {
     "accepts several answers": "the word of Appen for a test question",
     "accept several answers": "the word of Appen for a test question",
     "with annotators": "an option of Label Studio",
+    "--no-answer": "an option of the command line",
 }
 """Phrases that may hold a word of `WORDS`, each with the reason."""
 

@@ -46,7 +46,7 @@ _COLUMNS = ("worker", "item", "label", "gold_column", "time", "seconds")
 """Options that name a column."""
 
 
-_READING = (*_COLUMNS, "question", "format", "repeats", "row", "no_answer", "bins")
+_READING = (*_COLUMNS, "question", "format", "repeats", "row", "no_answer", "bins", "worker_from")
 """Options that say how files are read, which a recipe says too."""
 
 
@@ -78,8 +78,19 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
         type=parse_path,
         help="gold labels: the known true labels of some items",
     )
+    parser.add_argument(
+        "--content",
+        metavar="PATH",
+        type=parse_path,
+        help="texts, links or pictures of the items: a table with their IDs, or a folder",
+    )
     for role in ("worker", "item", "label"):
         parser.add_argument(f"--{role}", metavar="COL", help=f"name of the {role} column")
+    parser.add_argument(
+        "--worker-from",
+        choices=["file"],
+        help="each of several files holds the labels of one worker, named as the file",
+    )
     parser.add_argument(
         "--gold-column", metavar="COL", help="name of the column with the known true labels"
     )
@@ -118,7 +129,6 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-answer",
         metavar="WORDS",
-        default="",
         help="comma-separated words that mean a missing label, such as “-1,NA”",
     )
     parser.add_argument(
@@ -180,7 +190,7 @@ def read_every_question(
             choices.file.name, "There is only one question. Remove the option --questions."
         )
     _print_notes(source, opened, show)
-    return read_questions(_binned(source, choices), columns, questions, show, opened)
+    return read_questions(_completed(source, choices), columns, questions, show, opened)
 
 
 def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
@@ -189,8 +199,18 @@ def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
         check_classes,
         describe_free_text,
         describe_scores,
+        has_unclear_gap,
     )
+    from crowdgui.io.importing.import_spec import Layout
 
+    layout = found.source.reading.layout if found.source else Layout.LONG
+    is_said = choices.no_answer is not None or choices.recipe is not None
+    if not is_said and has_unclear_gap(found.labels, layout):
+        raise ReadError(
+            found.name,
+            "“-1” beside classes from 0 up may mean a missing label. Skip it with "
+            "--no-answer=-1, or keep it as a class with an empty --no-answer=",
+        )
     sign = check_classes(found.labels)
     if sign is None:
         return
@@ -215,7 +235,8 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
     if choices.recipe is not None:
         _check_left_to_recipe(choices)
         recipe = read_recipe(choices.recipe)
-        return replace(open_with_recipe(recipe, files, show, opened), gold=choices.gold)
+        source = open_with_recipe(recipe, files, show, opened)
+        return replace(source, gold=choices.gold, content=choices.content)
     source = open_source(
         choices.file,
         **_options(choices, show),
@@ -223,7 +244,7 @@ def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallb
         opened=opened,
         report=show,
     )
-    return _binned(source, choices)
+    return _completed(source, choices)
 
 
 def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, Any]:
@@ -238,15 +259,17 @@ def _options(choices: argparse.Namespace, show: ProgressCallback) -> dict[str, A
         "gold": choices.gold,
         "repeats": RepeatPolicy(choices.repeats),
         "row": choices.row,
-        "missing": _words(choices.no_answer),
+        "missing": _words(choices.no_answer or ""),
+        "worker_from_file": choices.worker_from is not None,
         "more": tuple(choices.more),
         "form": form,
     }
 
 
-def _binned(source: Source, choices: argparse.Namespace) -> Source:
+def _completed(source: Source, choices: argparse.Namespace) -> Source:
     from crowdgui.io.importing.class_map import ClassMap
 
+    source = replace(source, content=choices.content)
     edges = _edges(choices.bins)
     if not edges:
         return source

@@ -23,6 +23,7 @@ from crowdgui.io.importing.gold import (
 from crowdgui.io.importing.guess.certainty import confirm_columns
 from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.importing.item_content import read_item_content
 from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
 from crowdgui.io.importing.parse_labels import (
     OTHER_QUESTION,
@@ -50,6 +51,7 @@ from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.io.importing.label_filters import RepeatedLabels
@@ -212,6 +214,8 @@ def read_labels(
     kept, surplus, repeated = drop_repeats(found, reading.repeats)
     report(ordering)
     content = _content(chosen.table, source, kept)
+    if source.content is not None:
+        content = _with_content(content, source.content, kept, report)
     how, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
     gold_rows = _gold_rows(chosen, file, source, kept, n_rows, report)
     report(ordering)
@@ -285,6 +289,16 @@ def _content(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray |
     # Backwards, so that the first row is written last and stays.
     word[item[row]] = content.codes[row]
     return copy_texts(pa.concat_arrays([content.words, pa.array([""])]).take(pa.array(word)))
+
+
+def _with_content(
+    before: TextArray | None, path: Path, kept: ParsedLabels, report: ProgressCallback
+) -> TextArray:
+    """Take the content of a second file, and for items it lacks what the labels' file has."""
+    found = read_item_content(path, kept.item.words.to_pylist(), report).content
+    if before is None:
+        return found
+    return text_array(str(new) or str(old) for new, old in zip(found, before, strict=True))
 
 
 def _gold_rows(

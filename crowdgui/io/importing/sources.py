@@ -90,7 +90,8 @@ class Source:
     """A file of labels with its reading, and a gold file where there is one.
 
     The gold file's reading is guessed where it is None. `columns` are those of worker, item, label
-    and gold by name, with what each was chosen by.
+    and gold by name, with what each was chosen by; `content` is a file or folder that shows the
+    items.
     """
 
     path: Path
@@ -98,12 +99,13 @@ class Source:
     gold: Path | None = None
     gold_reading: ImportSpec | None = None
     columns: tuple[ColumnChoice, ...] = ()
+    content: Path | None = None
 
     @property
     def files(self) -> tuple[Path, ...]:
         """Every file that is read."""
         own = list_files(self.path, self.reading.form)
-        return own if self.gold is None else (*own, self.gold)
+        return (*own, *(path for path in (self.gold, self.content) if path is not None))
 
 
 class SourceGuess(NamedTuple):
@@ -187,6 +189,7 @@ def guess_source(
     question: str | None = None,
     row: str | None = None,
     missing: Collection[str] = (),
+    worker_from_file: bool = False,
     more: tuple[Path, ...] = (),
     form: Form | None = None,
     opened: OpenedFile | None = None,
@@ -197,7 +200,8 @@ def guess_source(
     `more` are files that are read together with the first, as one table, but for one among them
     that holds gold where no other is given; `form` says how all of them are written where that is
     not to be guessed; `row` is what a row holds, a key of `ROWS`; `missing` are cells that
-    hold no answer. Who reads on passes `opened` here and there: nothing is parsed twice then.
+    hold no answer; with `worker_from_file` each file is of the worker it is named after. Who reads
+    on passes `opened` here and there: nothing is parsed twice then.
     A guess may be incomplete: `ImportSpec.problem` of the result says what lacks.
     """
     wanted = {
@@ -213,7 +217,11 @@ def guess_source(
             if gold is not None:
                 path, form = drop_file(form, gold)
                 file = file.beside(path)
+    if worker_from_file:
+        form = _with_workers_from_files(path, form)
     rows = preview(file, form, GUESSED_ROWS, report)
+    if worker_from_file and ColumnRole.WORKER not in known_roles(file, form, report):
+        names[ColumnRole.WORKER] = rows.columns[-1]
     unfound = any(_place(rows, form, name) is None for name in names.values())
     if unfound and isinstance(form, TextFormat) and not form.header:
         form = replace(form, header=True)
@@ -234,6 +242,19 @@ def guess_source(
             source, gold=gold, gold_reading=detect_gold_spec(file.beside(gold), report)
         )
     return SourceGuess(source, None if reading.problem() and doubt is None else doubt)
+
+
+def _with_workers_from_files(path: Path, form: Form) -> Form:
+    """Read the worker from the file's name, where the format can."""
+    if not isinstance(form, MultiFile):
+        raise ReadError(path.name, tr("Workers are named after files only if there are several."))
+    return MultiFile(tuple((part, _named_after_file(own)) for part, own in form.parts))
+
+
+def _named_after_file(form: TextFormat | FormatForm) -> TextFormat | FormatForm:
+    if isinstance(form, FormatForm) and hasattr(form.choices, "file_is_worker"):
+        return replace(form, choices=replace(form.choices, file_is_worker=True))
+    return form
 
 
 ROWS = {"label": Layout.LONG, "item": Layout.ITEMS_DOWN, "worker": Layout.WORKERS_DOWN}

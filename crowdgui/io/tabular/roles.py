@@ -49,6 +49,9 @@ ALIASES: dict[ColumnRole, tuple[str, ...]] = {
             "tasker",
             "taskerid",
             "who",
+            "model",
+            "modelname",
+            "modelid",
             "crowdworkerid",
             "coderid",
             "judgeid",
@@ -67,6 +70,7 @@ ALIASES: dict[ColumnRole, tuple[str, ...]] = {
     ColumnRole.LABEL: (
         *("label", "labels", "answer", "response", "annotation", "class", "judgment"),
         *("judgement", "rating", "choice", "category", "vote", "value", "tag"),
+        *("verdict", "winner", "decision", "prediction", "sentiment", "grade"),
     ),
     ColumnRole.GOLD: (
         *("gold", "goldlabel", "goldstandard", "truth", "truelabel", "groundtruth", "gt"),
@@ -134,7 +138,7 @@ def rank(name: str, role: ColumnRole) -> int | None:
 _WEAK = frozenset(
     {"user", "userid", "username", "createdby", "completedby", "participant", "participantid"}
     | {"id", "object", "question", "questionid", "hitid", "value", "tag", "vote", "class", "unit"}
-    | {"post", "pair", "filename", "subjectid", "subjectids"}
+    | {"post", "pair", "filename", "subjectid", "subjectids", "model", "modelname", "modelid"}
 )
 """Names that a role tends to have, but other columns have too."""
 

@@ -203,7 +203,9 @@ class ItemContent(QWidget):
         self._text.setVisible(bool(content))
         self._clear_picture()
         if not content:
-            self._say(tr("The file has no content for this item; look it up by its ID."))
+            self._say(
+                tr("No content for this item. Open the file again and add it as item content.")
+            )
         else:
             self._say(tr("Nothing is loaded from the network.") if self._is_link else "")
         if self._always and self._kind is ContentKind.PICTURE and self._inside():

@@ -75,7 +75,14 @@ def test_everything_comes_back_with_arrays_in_several_parts(path, monkeypatch):
     content = reopened(path)
     assert_same(content, whole)
     assert content.outcome.job.labels is content.data.labels
-    assert list(content.read_from) == ["path", "reading", "gold", "gold_reading", "columns"]
+    assert list(content.read_from) == [
+        "path",
+        "reading",
+        "gold",
+        "gold_reading",
+        "columns",
+        "content",
+    ]
 
 
 def test_the_file_says_what_it_is(path):

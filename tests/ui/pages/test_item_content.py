@@ -54,7 +54,10 @@ def test_very_long_text_is_cut_and_says_so(content, folder):
 
 def test_no_content_says_where_to_look(content, folder):
     content.set_content("", folder)
-    assert "The file has no content for this item; look it up by its ID." in content._said.text()
+    assert (
+        "No content for this item. Open the file again and add it as item content."
+        in content._said.text()
+    )
     assert not content._text.isVisible()
 
 

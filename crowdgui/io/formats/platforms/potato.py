@@ -9,7 +9,7 @@ from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,16 +42,26 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
     table = LongTable(path.name, ColumnRole.QUESTION)
     for place, record in json_records(path, report):
         state = JsonFields(path.name, place, record)
-        for item, pairs in state.object(_LABELS).record.items():
-            _take(table, state, item, pairs)
+        several = sum(
+            _take(table, state, item, pairs) for item, pairs in state.object(_LABELS).record.items()
+        )
+        if several:
+            one = "{n} item has several labels of one schema; together they are read as one class."
+            many = (
+                "{n} items have several labels of one schema; together they are read as one class."
+            )
+            table.notes.append(tr_n(one, many, several))
         for spans in state.object(_SPANS).record.values():
             if spans:
                 table.skip(tr("Marks a part of the item, not the whole item"), place)
     return table.flat(tr("No label names its worker."))
 
 
-def _take(table: LongTable, state: JsonFields, item: str, pairs: Any) -> None:
-    """Add the labels of one item: a list of pairs, each of a schema with a name, and a value."""
+def _take(table: LongTable, state: JsonFields, item: str, pairs: Any) -> int:
+    """Add the labels of one item: a list of pairs, each of a schema with a name, and a value.
+
+    Return how many schemas have several labels.
+    """
     chosen: dict[str, list[str]] = {}
     for pair in pairs if isinstance(pairs, list) else ():
         if not (isinstance(pair, list) and len(pair) == 2 and isinstance(pair[0], dict)):
@@ -76,6 +86,7 @@ def _take(table: LongTable, state: JsonFields, item: str, pairs: Any) -> None:
             label=format_options(names),
             question=schema,
         )
+    return sum(len(names) > 1 for names in chosen.values())
 
 
 FORMAT = Format("potato", tr_noop("Potato user state"), recognise, read, (".json",))

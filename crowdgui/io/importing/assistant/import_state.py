@@ -242,6 +242,10 @@ class ImportState:
         """Read gold from a second file, or from none."""
         return self._with_gold(path)._read_all()
 
+    def choose_content(self, path: Path | None) -> ImportState:
+        """Take what items show from a second file or folder, or from none."""
+        return replace(self, source=replace(self.source, content=path))._read_all()
+
     def choose_gold_column(self, role: ColumnRole, place: int | None) -> ImportState:
         """Choose another column of the gold file for a role, or none."""
         spec = self.gold_spec

@@ -246,6 +246,14 @@ def check_classes(labels: Labels) -> Sign | None:
     return Sign.SCORES if numeric > 0.9 else Sign.MANY_CLASSES
 
 
+def has_unclear_gap(labels: Labels, layout: Layout) -> bool:
+    """Return whether -1 in a wide table is beside classes from 0 up: it may mean no label."""
+    if layout is Layout.LONG:
+        return False
+    names = [str(name) for name in labels.classes]
+    return "-1" in names and all(name == "-1" or name.isdecimal() for name in names)
+
+
 def _count_options(labels: Labels) -> tuple[int, int]:
     """Count the different options and how often any was chosen, where labels are sets of them."""
     sets = [split_answers(str(name), JSON_LIST) for name in labels.classes]

@@ -16,7 +16,7 @@ from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
 from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 from crowdgui.ui.dialogs.import_dialog.doubt_bar import DoubtBar
 from crowdgui.ui.dialogs.import_dialog.source_page import SourcePage
-from crowdgui.ui.dialogs.import_dialog.spec_fields import GoldFields, SpecFields
+from crowdgui.ui.dialogs.import_dialog.spec_fields import ContentFields, GoldFields, SpecFields
 from crowdgui.ui.dialogs.import_dialog.steps import ImportHead
 from crowdgui.ui.dialogs.import_dialog.value_grouping import ValueGrouping
 from crowdgui.ui.style.fonts import scaled
@@ -47,6 +47,7 @@ class ImportPages(QWidget):
         self._checks = ChecksView(controller)
         self._choices = SpecFields(controller)
         self._gold = GoldFields(controller)
+        self._content = ContentFields(controller)
         self._grouping = ValueGrouping(controller)
         self.doubt = DoubtBar(controller)
         self._stack = QStackedWidget()
@@ -59,13 +60,13 @@ class ImportPages(QWidget):
 
     def _show(self, state: ImportState) -> None:
         self._stack.setCurrentIndex(STEPS.index(state.step))
-        for part in (self._choices, self._gold):
+        for part in (self._choices, self._gold, self._content):
             part.setVisible(state.step is ImportStep.COLUMNS)
         self._grouping.setVisible(state.step is ImportStep.CLASSES)
 
     def _right(self) -> QWidget:
         inside = Surface("canvas")
-        parts = (self._grouping, self._checks, self._choices, self._gold, None)
+        parts = (self._grouping, self._checks, self._choices, self._gold, self._content, None)
         sections = column(*parts, parent=inside, margins=(20, 18, 20, 18))
         sections.insertSpacing(2, 16)
         right = Surface("canvas", ("left",))

@@ -144,6 +144,50 @@ class GoldFields(QWidget):
             self._controller.do(lambda state: state.choose_gold_file(Path(name)))
 
 
+class ContentFields(QWidget):
+    """The file or folder that shows the items."""
+
+    def __init__(self, controller: ImportController) -> None:
+        super().__init__()
+        self._controller = controller
+        self._path = ElidedLabel(tr("None"))
+        self._remove = button(tr("Remove"), "quiet", name="import-content-remove")
+        file = button(tr("File…"), name="import-content-file")
+        folder = button(tr("Folder…"), name="import-content-folder")
+        line = row(self._path, self._remove, file, folder)
+        line.setStretchFactor(self._path, 1)
+        caption = text_label(tr("Item content from a second file or a folder"), "caption", "text2")
+        column(caption, line, parent=self, spacing=4, margins=(0, 10, 0, 0))
+        file.clicked.connect(self._on_file_clicked)
+        folder.clicked.connect(self._on_folder_clicked)
+        self._remove.clicked.connect(
+            lambda: controller.do(lambda state: state.choose_content(None))
+        )
+        controller.changed.connect(self._show)
+
+    def _show(self, state: ImportState) -> None:
+        path = state.source.content
+        self._path.setText(tr("None") if path is None else path.name)
+        self._remove.setVisible(path is not None)
+
+    def _folder(self) -> str:
+        source = self._controller.state.source
+        return str((source.content or source.path).parent)
+
+    def _on_file_clicked(self) -> None:
+        title = tr("Choose the file with the items’ content")
+        name, _ = QFileDialog.getOpenFileName(self, title, self._folder(), label_files())
+        self._choose(name)
+
+    def _on_folder_clicked(self) -> None:
+        title = tr("Choose the folder with the items’ pictures")
+        self._choose(QFileDialog.getExistingDirectory(self, title, self._folder()))
+
+    def _choose(self, name: str) -> None:
+        if name:
+            self._controller.do(lambda state: state.choose_content(Path(name)))
+
+
 def _column_box(name: str, title: str) -> ChoiceBox[int | None]:
     box: ChoiceBox[int | None] = ChoiceBox(name, title, {None: tr("Not chosen")}, None)
     box.fill_width()
