@@ -85,13 +85,13 @@ class Assignment:
 
 
 def draw_assignment(
-    serving: AssignmentDesign, n_items: int, n_workers: int, rng: np.random.Generator
+    design: AssignmentDesign, n_items: int, n_workers: int, rng: np.random.Generator
 ) -> Assignment:
     """Draw who labels what.
 
     Parameters
     ----------
-    serving : AssignmentDesign
+    design : AssignmentDesign
         How often workers label items.
     n_items : int
         N.
@@ -109,19 +109,19 @@ def draw_assignment(
     DataError
         If an item is to get more labels than there are workers.
     """
-    if isinstance(serving, FixedPerItem):
-        check_fits(serving, n_workers)
-        item, worker = _chosen(n_items, n_workers, serving.labels, rng)
+    if isinstance(design, FixedPerItem):
+        check_fits(design, n_workers)
+        item, worker = _chosen(n_items, n_workers, design.labels, rng)
         return Assignment(item, worker, None)
-    chance = _chances(serving, n_items, n_workers, rng)
+    chance = _chances(design, n_items, n_workers, rng)
     item, worker = _tossed(np.broadcast_to(chance, (n_items, n_workers)), rng)
     return Assignment(item, worker, chance)
 
 
-def check_fits(serving: AssignmentDesign, n_workers: int) -> None:
+def check_fits(design: AssignmentDesign, n_workers: int) -> None:
     """Refuse more labels for each item than there are workers."""
-    if isinstance(serving, FixedPerItem) and serving.labels > n_workers:
-        raise DataError(Problem.TOO_FEW_WORKERS_PER_ITEM, n=serving.labels)
+    if isinstance(design, FixedPerItem) and design.labels > n_workers:
+        raise DataError(Problem.TOO_FEW_WORKERS_PER_ITEM, n=design.labels)
 
 
 def _check_range(low: float, high: float) -> None:
@@ -130,9 +130,9 @@ def _check_range(low: float, high: float) -> None:
 
 
 def _chances(
-    serving: AssignmentDesign, n_items: int, n_workers: int, rng: np.random.Generator
+    design: AssignmentDesign, n_items: int, n_workers: int, rng: np.random.Generator
 ) -> float | FloatArray:
-    match serving:
+    match design:
         case ConstantRate(chance):
             return chance
         case WorkerRates(low, high):
