@@ -38,7 +38,27 @@ if TYPE_CHECKING:
 def pair_agreement(
     labels: Labels, weights: FloatArray, report: ProgressCallback
 ) -> tuple[FloatArray, FloatArray]:
-    """Return V_j and o_j of each item, (N,) each; repeated answers must have been taken out."""
+    """Return V_j and o_j of each item, (N,) each; repeated answers must have been taken out.
+
+    V_j is the agreement of the item's workers beyond chance, as in `chance_corrected`; o_j =
+    Σ_{i∈j} v_i².
+
+    Parameters
+    ----------
+    labels : Labels
+        Without repeated labels.
+    weights : ndarray of shape (M,)
+        v_i, fixed before these labels.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    agreement : ndarray of shape (N,)
+        V_j; 0 for an item with one label or none.
+    squares : ndarray of shape (N,)
+        o_j.
+    """
     form = DecomposableRule.weighted(weights, labels.n_classes)
     given = weights[labels.worker] ** 2
     squares: FloatArray = np.bincount(labels.item, given, minlength=labels.n_items).astype(float)
@@ -89,9 +109,18 @@ def agreement_bound(
     Parameters
     ----------
     labels : Labels
-        N items; the first answer of each worker to each item counts. Two classes or more.
+        N items; the first label of each worker for each item counts. Two classes or more.
     weights : ndarray of shape (M,)
-        Fixed, or learned from other items: never from these labels. Ones for plain majority.
+        v_i. Fixed, or learned from other items: never from these labels. Ones for majority voting.
+    terms : AgreementBoundOptions
+        α, the user's statement about the workers, and how agreement is bounded.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ConfidenceBound
+        Upper bound on the mean error rate at confidence 1−α, or why there is none.
 
     Notes
     -----
@@ -183,7 +212,20 @@ class CrossFitted:
 
 
 def iwmv_weights(labels: Labels, report: ProgressCallback) -> FloatArray:
-    """Learn weights by iterative weighted majority voting; 0 for a worker without labels."""
+    """Learn weights by iterative weighted majority voting; 0 for a worker without labels.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers; the items that weights are learned from.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ndarray of shape (M,)
+        Weights L ŵ_i − 1.
+    """
     weights = iterative(labels, None, IterativeOptions(), report).weights
     assert weights is not None
     return weights
@@ -206,6 +248,24 @@ def cross_fitted(
     most one mistake: their share of wrong labels is at most D/N above that of the cross-fitted
     ones. D is counted, not limited in advance, so that sum is stated as such: certified error
     expected of the cross-fitted labels, plus the share that was labelled otherwise.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    learn : callable
+        Returns weights (M,) learned from some labels; called with them and `report`.
+    terms : AgreementBoundOptions
+        α, the user's statement about the workers, and how agreement is bounded.
+    seed : int
+        Seed of the split.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    CrossFitted
+        The bound at confidence 1−α, and the final labels (N,) that it covers.
     """
     once = keep_first_labels(labels)
     second = np.zeros(labels.n_items, dtype=bool)

@@ -59,11 +59,32 @@ class IndependentItemBounds(ItemBounds):
 
         1 − exp(−N KL(ε‖b̄)) with b̄ the mean limit: theorem 1 of Li and Yu (2014), whose proof
         uses no more than independent errors with mean chance b̄ or less (Hoeffding 1963).
+
+        Parameters
+        ----------
+        epsilon : float
+            ε, between 0 and 1.
+
+        Returns
+        -------
+        float or None
+            0 to 1.
         """
         return theorems.mean_probability(self.mean, epsilon, self.n_labelled)
 
     def smallest_epsilon(self, delta: float) -> float | None:
-        """Return the smallest ε < 1 with P(error rate ≤ ε) ≥ 1 − δ; None where there is none."""
+        """Return the smallest ε < 1 with P(error rate ≤ ε) ≥ 1 − δ; None where there is none.
+
+        Parameters
+        ----------
+        delta : float
+            δ, between 0 and 1.
+
+        Returns
+        -------
+        float or None
+            ε, to a billionth.
+        """
         return inverse.min_epsilon_from_mean(self.mean, delta, self.n_labelled)
 
 
@@ -179,16 +200,19 @@ def assignment_bounds(
     Parameters
     ----------
     labels : Labels
-        Who labelled what; the answers themselves are not looked at.
-    form : Decomposable
-        The rule, fixed before the answers.
+        Who labelled what; the classes given are not looked at.
+    form : DecomposableRule
+        The rule, fixed before the labels.
     confusion : ndarray of shape (M, L, L)
-        ``confusion[i, k, h]``: chance that worker i answers h where k is true. The true ones, or
-        an estimate: then the result is an indication.
+        ``confusion[i, k, h]``: probability that worker i gives class h where k is true. The true
+            ones, or an estimate: then so is the result.
+    report : callable
+        Called with the progress.
 
     Returns
     -------
-    SeenAssignment, or None where there is one class only.
+    AssignmentBounds or None
+        Bounds (N,), NaN for an item without labels; None where there is one class only.
 
     Notes
     -----
@@ -240,10 +264,17 @@ def lead_variance_ratio(labels: Labels, weights: FloatArray, accuracy: FloatArra
 
     Parameters
     ----------
+    labels : Labels
+        M workers, N items, two classes or more.
     weights : ndarray of shape (M,)
         v_i, those of the vote.
     accuracy : ndarray of shape (M,)
         w_i, or an estimate; a_i = (L w_i − 1)/(L − 1).
+
+    Returns
+    -------
+    float
+        0 or more; infinite where the lead should not vary but does.
 
     Notes
     -----

@@ -71,6 +71,18 @@ def log_chernoff_bound(pairs: AssignmentBlock, rival: CompetingClass) -> FloatAr
     It is convex in λ and 0 at λ = 0. A grid of λ for all items finds the place, a sparse product
     for all its points at once; from there each item's own steps go on until they gain nothing.
     Any λ gives a valid limit, so that no search can make it wrong.
+
+    Parameters
+    ----------
+    pairs : AssignmentBlock
+        Who labelled n items, and how often.
+    rival : CompetingClass
+        What a label of each worker can add to the other class's lead.
+
+    Returns
+    -------
+    ndarray of shape (n,)
+        Natural logarithms, at most 0; −∞ where the other class cannot win.
     """
     guess, never = _guess(pairs, rival), _never(pairs, rival)
     low = np.where(never, -np.inf, 0.0)
@@ -227,19 +239,22 @@ def chernoff(
     Parameters
     ----------
     labels : Labels
-        Who labelled what; the answers themselves are not looked at.
-    form : Decomposable
-        The rule, fixed before the answers.
+        Who labelled what; the classes given are not looked at.
+    form : DecomposableRule
+        The rule, fixed before the labels.
     confusion : ndarray of shape (M, L, L)
-        ``confusion[i, k, h]``: chance that worker i answers h where k is true. The true ones, or
-        an estimate: then the result is an indication.
+        ``confusion[i, k, h]``: probability that worker i gives class h where k is true. The true
+            ones, or an estimate: then so is the result.
+    report : callable
+        Called with the progress.
     shares : ndarray of shape (L,), optional
-        Shares of the classes among items. Without, each item is taken to be of the class on
-        which it fares worst.
+        Shares of the classes among items. Without, each item is taken to be of the class on which
+            it fares worst.
 
     Returns
     -------
-    GivenClass, or None where there is one class only.
+    ClassConditionalBounds or None
+        Bounds (N,), and (N, L) given the true class; None where there is one class only.
 
     Notes
     -----
@@ -272,6 +287,22 @@ def chernoff_weighted(
     classes: worker i's factor is w e^{−λv} + (1−w)/(L−1) e^{λv} + (1−w)(L−2)/(L−1) for every
     pair. `weights` and `accuracy` (M,) are given: the true accuracy, or an estimate: then the
     result is an indication. None where there is one class only.
+
+    Parameters
+    ----------
+    labels : Labels
+        Who labelled what; the classes given are not looked at.
+    weights : ndarray of shape (M,)
+        v_i, fixed before the labels.
+    accuracy : ndarray of shape (M,)
+        w_i, the true ones, or an estimate: then so is the result.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    IndependentItemBounds or None
+        Bounds (N,), NaN for an item without labels.
     """
     n_classes = labels.n_classes
     if n_classes < 2:
@@ -298,15 +329,22 @@ def chernoff_kinds(
 
     Parameters
     ----------
+    labels : Labels
+        Who labelled what; the classes given are not looked at.
+    form : DecomposableRule
+        The rule, fixed before the labels.
     confusion : ndarray of shape (M, L, G, L)
-        ``confusion[i, k, m, h]``: chance that worker i answers h on an item of class k and kind
-        m. The true ones, or an estimate: then the result is an indication.
+        ``confusion[i, k, m, h]``: probability that worker i gives class h to an item of class k and
+            kind m. The true ones, or an estimate: then so is the result.
     shares : ndarray of shape (L, G)
         Shares of class and kind among items, 1 together.
+    report : callable
+        Called with the progress.
 
     Returns
     -------
-    IndependentItems, or None where there is one class only.
+    IndependentItemBounds or None
+        Bounds (N,), NaN for an item without labels; None where there is one class only.
 
     Notes
     -----

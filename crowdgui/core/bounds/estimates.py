@@ -73,7 +73,20 @@ def _headline(entries: tuple[BoundEntry, ...]) -> Headline:
 
 
 def plug_in_accuracy(labels: Labels, workers: WorkerReport) -> FloatArray:
-    """Return leave-one-out agreement (M,), and 1/L for a worker who could not be compared."""
+    """Return leave-one-out agreement (M,), and 1/L for a worker who could not be compared.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    workers : WorkerReport
+        It holds the agreement of each worker.
+
+    Returns
+    -------
+    ndarray of shape (M,)
+        Estimated accuracies, 0 to 1.
+    """
     return np.where(workers.compared > 0, workers.agreement, 1.0 / labels.n_classes)
 
 
@@ -157,7 +170,18 @@ def _quantity_table(known: Quantities | None, q: float) -> dict[str, float]:
 
 
 def labelled_share(labels: Labels) -> float:
-    """Return q: the share of worker–item pairs that are labelled, over workers with labels."""
+    """Return q: the share of worker–item pairs that are labelled, over workers with labels.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+
+    Returns
+    -------
+    float
+        Above 0, at most 1.
+    """
     active = int(np.count_nonzero(labels.labels_per_worker))
     return labels.pairs / (active * labels.n_items)
 

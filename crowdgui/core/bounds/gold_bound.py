@@ -59,6 +59,24 @@ def bound_mean_error(
 
     (L−1) min{exp(−t1²/2), exp(−t1²/(2(σ² + c t1/3)))} falls with t1 and rises with σ², so that
     it limits the mean error rate wherever both limits hold.
+
+    Parameters
+    ----------
+    weights : ndarray of shape (M,)
+        v_i, not all 0.
+    t1 : float
+        Lower confidence limit of t1, 0 or more.
+    sigma2 : float
+        Upper confidence limit of σ², 0 or more.
+    n_classes : int
+        L.
+    alpha : float
+        Probability that one of the two limits fails.
+
+    Returns
+    -------
+    ConfidenceBound
+        None in place of a bound that is 1 or more, with the reason.
     """
     c = float(np.abs(weights).max() / np.linalg.norm(weights))
     bound = (n_classes - 1) * min(hoeffding(t1), bernstein(t1, sigma2, c))
@@ -67,7 +85,20 @@ def bound_mean_error(
 
 
 def weighted_labels(labels: Labels, weights: FloatArray) -> IntArray:
-    """Return the vote that a bound covers (N,); repeated labels must have been taken out."""
+    """Return the vote that a bound covers (N,); repeated labels must have been taken out.
+
+    Parameters
+    ----------
+    labels : Labels
+        Without repeated labels.
+    weights : ndarray of shape (M,)
+        v_i.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        Final labels, UNLABELLED for an item without labels; ties go to the lowest class.
+    """
     form = DecomposableRule.weighted(weights, labels.n_classes)
     final = np.concatenate([argmax_with_ties(form.scores(block))[0] for block in labels.blocks])
     return np.where(labels.labels_per_item > 0, final, UNLABELLED).astype(np.int32)
@@ -90,6 +121,20 @@ def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
 
     `gold` (N,) is UNLABELLED where it is not known. The vote skips workers without gold
     answers and the gold items themselves. Notes as in `gold_bound_weighted`.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,)
+        Known class of each item, UNLABELLED where it is not known.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+
+    Returns
+    -------
+    ConfidenceBound
+        Upper bound on the mean error rate of the items without gold, or why there is none.
     """
     once = keep_first_labels(labels)
     answers = count_gold_labels(once, gold, gold != UNLABELLED)
@@ -103,6 +148,22 @@ def gold_bound_weighted(labels: Labels, gold: IntArray, alpha: float, seed: int)
     Weights are v_i = L (m_i + 1)/(n_i + L) − 1 for m_i right of n_i answers to the first half,
     drawn at random: the bound-optimal weight, drawn toward 0 where there are few answers. Workers
     without answers to the second half get 0. The vote is on the items without gold.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,)
+        Known class of each item, UNLABELLED where it is not known.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+    seed : int
+        Seed of the split of the gold items.
+
+    Returns
+    -------
+    ConfidenceBound
+        Upper bound on the mean error rate of the items without gold, or why there is none.
 
     Notes
     -----
@@ -133,7 +194,22 @@ def gold_bound_weighted(labels: Labels, gold: IntArray, alpha: float, seed: int)
 
 
 def count_gold_labels(labels: Labels, gold: IntArray, chosen: BoolArray) -> GoldCounts:
-    """Count answers to the chosen gold items, and the right ones."""
+    """Count answers to the chosen gold items, and the right ones.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,)
+        Known class of each item.
+    chosen : ndarray of shape (N,)
+        Marks gold items.
+
+    Returns
+    -------
+    GoldCounts
+        Counts (M,) of labels and of right ones.
+    """
     on_gold = chosen[labels.item]
     right = on_gold & (labels.code == gold[labels.item])
     counts = (np.bincount(labels.worker[m], minlength=labels.n_workers) for m in (on_gold, right))

@@ -35,6 +35,20 @@ def mean_lower_bound(values: FloatArray, least: float, alpha: float) -> float:
     sqrt(2 ln(1/α) / (N s_t²)), s_t² the variance of the numbers before t with one more as far from
     the mean as `least` (after Waudby-Smith and Ramdas 2024). Another order of the numbers gives
     another limit, as valid.
+
+    Parameters
+    ----------
+    values : ndarray of shape (N,)
+        x_t, in an order that does not depend on them.
+    least : float
+        No number is below it.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+
+    Returns
+    -------
+    float
+        `least` or more, at most the mean of `values`.
     """
     above = values - least
     stakes = _stakes(above, alpha)
@@ -65,7 +79,20 @@ def _log_capital(above: FloatArray, stakes: FloatArray, mean: float) -> float:
 
 
 def mean_lower_bound_normal(values: FloatArray, alpha: float) -> float:
-    """Return the normal approximation's lower limit: about right for N of 200 or more, no proof."""
+    """Return the normal approximation's lower limit: about right for N of 200 or more, no proof.
+
+    Parameters
+    ----------
+    values : ndarray of shape (N,)
+        Independent numbers with one mean.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+
+    Returns
+    -------
+    float
+        −∞ for fewer than two numbers.
+    """
     if values.size < 2:
         return -inf
     deviation = float(values.std(ddof=1)) / float(np.sqrt(values.size))
@@ -78,6 +105,20 @@ def expected_sum_upper_bound(total: float, largest: float, alpha: float) -> floa
     The sum is one of independent numbers between 0 and c = `largest`, with mean μ. Chernoff's
     inequality gives P(sum ≤ x) ≤ exp(−(μ − x + x ln(x/μ))/c) for x ≤ μ, since e^{−λz} ≤
     1 − (z/c)(1 − e^{−λc}) on [0, c]; the limit is the μ ≥ x at which this is α.
+
+    Parameters
+    ----------
+    total : float
+        The sum seen, 0 or more.
+    largest : float
+        c, in the unit of `total`.
+    alpha : float
+        Probability that the bound may fail, between 0 and 1.
+
+    Returns
+    -------
+    float
+        `total` or more, in its unit.
     """
     if largest <= 0.0:
         return 0.0

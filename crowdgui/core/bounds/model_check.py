@@ -189,6 +189,23 @@ def check_worker_model(
     Significance comes second: where more than 5% of the drawn sets go past the limits of a fit
     themselves, or what is past them could be chance, there are too few items to tell. Repeated
     answers of one worker to one item count once, by the first.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    seed : int
+        Seed of the label sets drawn.
+    report : callable
+        Called with the progress.
+    models : sequence of WorkerModel, optional
+        Models to check, simplest first.
+
+    Returns
+    -------
+    ModelCheck
+        The models up to the first that fits; none where fewer than two items have two labels, or
+            there is one class.
     """
     once = keep_first_labels(labels)
     items = int(np.count_nonzero(once.labels_per_item > 1))

@@ -46,6 +46,18 @@ def one_step(accuracy: FloatArray, n_items: int) -> OneStepBound | None:
     w̄ ≥ ½ + 1/M + sqrt((M−1) ln 2 / (2M²)), the mean error rate is at most
     exp(−8 M N² ρ⁴ (1−η)² / (M² N + (M+N)²)). It falls with N; with M only while M < √N.
     The ρ is the theorem's (w − ½)², not its proof's (2w − 1)². None for one worker.
+
+    Parameters
+    ----------
+    accuracy : ndarray of shape (M,)
+        w_i, the true ones, or an estimate: then so is the result.
+    n_items : int
+        N.
+
+    Returns
+    -------
+    OneStepBound or None
+        Its bound is None where the mean accuracy is below the threshold.
     """
     m, n = accuracy.size, n_items
     if m < 2:
@@ -108,14 +120,17 @@ def one_step_items(
     Parameters
     ----------
     labels : Labels
-        Who labelled what; the answers themselves are not looked at. A pair counts once.
+        Who labelled what; the classes given are not looked at. A pair counts once.
     accuracy : ndarray of shape (M,)
-        Chance w_i that worker i is right, whatever the class. The true one, or an estimate: then
-        the result is an indication.
+        w_i, probability that worker i is right, whatever the class. The true one, or an estimate:
+            then so is the result.
+    report : callable
+        Called with the progress.
 
     Returns
     -------
-    OneStepItems, or None where there is one class only.
+    OneStepItemBounds or None
+        Bounds (N,), NaN for an item without labels; None where there is one class only.
 
     Notes
     -----

@@ -86,6 +86,16 @@ def class_conditional(accuracy: FloatArray) -> FloatArray:
     """Return confusion matrices (M, L, L) from the accuracy on each class (M, L).
 
     What is not right is shared evenly by the other classes.
+
+    Parameters
+    ----------
+    accuracy : ndarray of shape (M, L)
+        Probability to be right on each class, two classes or more.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        ``[i, k, h]``: probability that worker i gives class h where k is true.
     """
     n_classes = accuracy.shape[1]
     miss = (1.0 - accuracy) / (n_classes - 1)
@@ -99,6 +109,18 @@ def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
     """Return confusion matrices C_i[k, h] (M, L, L) of workers alike on all classes.
 
     The diagonal is the worker's accuracy (M,); the rest is shared evenly by the other classes.
+
+    Parameters
+    ----------
+    accuracy : ndarray of shape (M,)
+        w_i.
+    n_classes : int
+        L, 2 or more.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        As `class_conditional` gives them.
     """
     return class_conditional(np.repeat(accuracy[:, None], n_classes, axis=1))
 
@@ -107,6 +129,18 @@ def moments(form: DecomposableRule, confusion: FloatArray) -> LeadMoments:
     """Compute what one label of each worker is expected to do.
 
     ``confusion[i, k, h]`` is the chance that worker i answers h where k is true.
+
+    Parameters
+    ----------
+    form : DecomposableRule
+        The rule; ``table[i, h, k]`` is f_i(k, h).
+    confusion : ndarray of shape (M, L, L)
+        ``confusion[i, k, h]``: probability that worker i gives class h where k is true.
+
+    Returns
+    -------
+    LeadMoments
+        Mean, mean square and largest value per worker.
     """
     # A shift of all f_i(·, h) moves no difference; without it products lose no digits.
     score = form.table - form.table.mean(axis=2, keepdims=True)
@@ -126,6 +160,22 @@ def summed(
     """Add up the workers of each row: smallest lead, largest lead and largest spread, (n,) each.
 
     `first` weighs the means and `second` the squares of what each worker does.
+
+    Parameters
+    ----------
+    known : LeadMoments
+        Of M workers.
+    offset : ndarray of shape (L,)
+        a_k of the rule.
+    first : ndarray or csr_array of shape (n, M)
+        Weights of the means.
+    second : ndarray or csr_array of shape (n, M)
+        Weights of the mean squares.
+
+    Returns
+    -------
+    low, high, spread : ndarray of shape (n,)
+        Over all pairs of classes, not divided by Γ.
     """
     n_classes, n = offset.size, first.shape[0]
     low, high, spread = np.full(n, np.inf), np.full(n, -np.inf), np.zeros(n)
@@ -145,6 +195,20 @@ def item_quantities(
 
     Where `q` is a number or differs by worker only, all items are alike: the arrays have one
     entry. Γ and c are those of the paper, over all workers, and so the same for every item.
+
+    Parameters
+    ----------
+    form : DecomposableRule
+        The rule; ``table[i, h, k]`` is f_i(k, h).
+    confusion : ndarray of shape (M, L, L)
+        ``confusion[i, k, h]``: probability that worker i gives class h where k is true.
+    q : float, ndarray of shape (M,), or ndarray or csr_array of shape (N, M)
+        Probability that a worker labels an item, as in `quantities`.
+
+    Returns
+    -------
+    ItemQuantities or None
+        Arrays (N,), or (1,) where all items are alike; None as for `quantities`.
     """
     if form.offset.size < 2:
         return None
@@ -179,18 +243,19 @@ def quantities(form: DecomposableRule, confusion: FloatArray, q: float | Rows) -
 
     Parameters
     ----------
-    form : Decomposable
+    form : DecomposableRule
         The rule; ``table[i, h, k]`` is f_i(k, h).
     confusion : ndarray of shape (M, L, L)
-        ``confusion[i, k, h]``: chance that worker i answers h where k is true. The true ones, or
-        an estimate: then the result is an indication.
+        ``confusion[i, k, h]``: probability that worker i gives class h where k is true. The true
+            ones, or an estimate: then so is the result.
     q : float, ndarray of shape (M,), or ndarray or csr_array of shape (N, M)
-        Chance that a worker labels an item: the same for all, for each worker, or for each item
-        and worker.
+        Probability that a worker labels an item: the same for all, for each worker, or for each
+            item and worker.
 
     Returns
     -------
-    Quantities, or None where no answer moves any score (Γ = 0) or there is one class only.
+    Quantities or None
+        None where no label moves any score (Γ = 0) or there is one class only.
 
     Notes
     -----
@@ -225,6 +290,11 @@ def chance_corrected(votes: FloatArray, squares: FloatArray | IntArray) -> Float
         s_k, summing to s over classes.
     squares : ndarray of shape (...)
         o, the sum of squared weights; for plain votes their number.
+
+    Returns
+    -------
+    ndarray of shape (...)
+        V, −o or more; 0 for an item with one label.
     """
     n_classes = len(votes)
     total = votes.sum(axis=0)

@@ -62,7 +62,22 @@ def can_fit(model: WorkerModel, labels: Labels) -> bool:
 
 
 def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> FittedModel:
-    """Fit a worker model to the labels by EM, or by EBCC where items have hidden kinds."""
+    """Fit a worker model to the labels by EM, or by EBCC where items have hidden kinds.
+
+    Parameters
+    ----------
+    model : WorkerModel
+        Which model.
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    FittedModel
+        Shares (K,) and confusion matrices (M, K, L) of K hidden states.
+    """
     if model is WorkerModel.KINDS:
         shares, confusion = ebcc.fit_kinds(labels, KINDS, report)
         states = (len(confusion), shares.size, labels.n_classes)
@@ -106,7 +121,18 @@ class VoteStatistics:
 
 
 def observed_statistics(labels: Labels) -> VoteStatistics:
-    """Describe the labels themselves, B = 1; repeated answers must have been taken out."""
+    """Describe the labels themselves, B = 1; repeated answers must have been taken out.
+
+    Parameters
+    ----------
+    labels : Labels
+        Without repeated labels.
+
+    Returns
+    -------
+    VoteStatistics
+        B = 1.
+    """
     tally = _Tally(labels, 1)
     for block in labels.blocks:
         tally.add(block, labels.code[block.labels][:, None], slice(0, 1))
@@ -120,7 +146,25 @@ def simulated_statistics(
     rng: np.random.Generator,
     report: ProgressCallback,
 ) -> VoteStatistics:
-    """Describe `draws` label sets that the model makes on the assignment of these labels."""
+    """Describe `draws` label sets that the model makes on the assignment of these labels.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    fitted : FittedModel
+        The model that labels are drawn from.
+    draws : int
+        B.
+    rng : numpy.random.Generator
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    VoteStatistics
+        Of the B label sets.
+    """
     tally = _Tally(labels, draws)
     answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
     shares = np.cumsum(fitted.shares)[:-1]
@@ -137,7 +181,21 @@ def simulated_statistics(
 
 
 def simulate_labels(labels: Labels, fitted: FittedModel, rng: np.random.Generator) -> Labels:
-    """Return one label set that the model makes on the assignment of these labels."""
+    """Return one label set that the model makes on the assignment of these labels.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    fitted : FittedModel
+        The model that labels are drawn from.
+    rng : numpy.random.Generator
+
+    Returns
+    -------
+    Labels
+        The same workers and items, with newly drawn classes.
+    """
     answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
     states = _states(np.cumsum(fitted.shares)[:-1], (labels.n_items, 1), rng)[labels.item]
     row = labels.worker.astype(np.int64)[:, None] * fitted.shares.size + states

@@ -27,12 +27,34 @@ def bernstein(t: float, sigma2: float, c: float) -> float:
 
 
 def mean_error_hoeffding(known: Quantities) -> float | None:
-    """Return (L−1) φ(t1), an upper limit of the mean error rate; None where t1 < 0 (theorem 3)."""
+    """Return (L−1) φ(t1), an upper limit of the mean error rate; None where t1 < 0 (theorem 3).
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule.
+
+    Returns
+    -------
+    float or None
+        Above 0; it may exceed 1.
+    """
     return None if known.t1 < 0 else (known.n_classes - 1) * hoeffding(known.t1)
 
 
 def mean_error_bernstein(known: Quantities) -> float | None:
-    """Return (L−1) exp(−t1² / (2(σ² + c t1/3))); None where t1 < 0 (theorem 3)."""
+    """Return (L−1) exp(−t1² / (2(σ² + c t1/3))); None where t1 < 0 (theorem 3).
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule.
+
+    Returns
+    -------
+    float or None
+        Above 0; it may exceed 1.
+    """
     if known.t1 < 0:
         return None
     return (known.n_classes - 1) * bernstein(known.t1, known.sigma2, known.c)
@@ -42,6 +64,16 @@ def mean_error_lower(known: Quantities) -> float | None:
     """Return 1 − min{φ(t2), exp(−t2² / (2(σ² − c t2/3)))}, a lower limit; None where t2 > 0.
 
     The paper's proof drops the 3 under c t2; its theorem has it.
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule.
+
+    Returns
+    -------
+    float or None
+        0 to 1.
     """
     if known.t2 > 0:
         return None
@@ -50,22 +82,66 @@ def mean_error_lower(known: Quantities) -> float | None:
 
 
 def item_hoeffding(items: ItemQuantities) -> FloatArray:
-    """Return (L−1) φ(τ_j,min) for each item; L − 1 where τ_j,min < 0 (Proposition 1)."""
+    """Return (L−1) φ(τ_j,min) for each item; L − 1 where τ_j,min < 0 (Proposition 1).
+
+    Parameters
+    ----------
+    items : ItemQuantities
+        Those of N items.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        0 to L − 1.
+    """
     return (items.n_classes - 1) * np.exp(-(np.maximum(items.tau_min, 0.0) ** 2) / 2.0)
 
 
 def item_bernstein(items: ItemQuantities) -> FloatArray:
-    """Return (L−1) exp(−τ_j,min² / (2(σ² + c τ_j,min/3))) for each item (Proposition 1)."""
+    """Return (L−1) exp(−τ_j,min² / (2(σ² + c τ_j,min/3))) for each item (Proposition 1).
+
+    Parameters
+    ----------
+    items : ItemQuantities
+        Those of N items.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        0 to L − 1.
+    """
     return (items.n_classes - 1) * _bernstein(items, items.tau_min)
 
 
 def item_upper(items: ItemQuantities) -> FloatArray:
-    """Return each item's upper limit, the smaller of Hoeffding's and Bernstein's, at most 1."""
+    """Return each item's upper limit, the smaller of Hoeffding's and Bernstein's, at most 1.
+
+    Parameters
+    ----------
+    items : ItemQuantities
+        Those of N items.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        0 to 1.
+    """
     return np.minimum(1.0, np.minimum(item_hoeffding(items), item_bernstein(items)))
 
 
 def item_lower(items: ItemQuantities) -> FloatArray:
-    """Return 1 − min{φ(τ_j,max), exp(−τ_j,max² / (2(σ² − c τ_j,max/3)))}, 0 where τ_j,max ≥ 0."""
+    """Return 1 − min{φ(τ_j,max), exp(−τ_j,max² / (2(σ² − c τ_j,max/3)))}, 0 where τ_j,max ≥ 0.
+
+    Parameters
+    ----------
+    items : ItemQuantities
+        Those of N items.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        0 to 1.
+    """
     hoeffding_ = np.exp(-(np.maximum(-items.tau_max, 0.0) ** 2) / 2.0)
     return 1.0 - np.minimum(hoeffding_, _bernstein(items, -items.tau_max))
 
@@ -99,7 +175,22 @@ def lower_threshold(epsilon: float) -> float:
 
 
 def upper_probability(known: Quantities, epsilon: float, n_items: int) -> float | None:
-    """Return a lower limit of P(error rate ≤ ε): 1 − exp(−N KL(ε‖(L−1)φ(t1))) (theorem 1)."""
+    """Return a lower limit of P(error rate ≤ ε): 1 − exp(−N KL(ε‖(L−1)φ(t1))) (theorem 1).
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule.
+    epsilon : float
+        ε, between 0 and 1.
+    n_items : int
+        N.
+
+    Returns
+    -------
+    float or None
+        0 to 1; None where t1 is below `upper_threshold`.
+    """
     if known.t1 < upper_threshold(epsilon, known.n_classes):
         return None
     return _above(min(epsilon, (known.n_classes - 1) * hoeffding(known.t1)), epsilon, n_items)
@@ -110,6 +201,20 @@ def mean_probability(mean: float, epsilon: float, n_items: int) -> float | None:
 
     For N items that err independently, with mean chance b or less: theorem 1 with another limit
     of the mean error rate in place of (L−1)φ(t1).
+
+    Parameters
+    ----------
+    mean : float
+        b, 0 or more.
+    epsilon : float
+        ε, between 0 and 1.
+    n_items : int
+        N.
+
+    Returns
+    -------
+    float or None
+        0 to 1.
     """
     return None if mean > epsilon else _above(mean, epsilon, n_items)
 
@@ -119,7 +224,22 @@ def _above(mean: float, epsilon: float, n_items: int) -> float:
 
 
 def lower_probability(known: Quantities, epsilon: float, n_items: int) -> float | None:
-    """Return a lower limit of P(error rate ≥ ε): 1 − exp(−N KL(ε‖1−φ(t2))) (theorem 1)."""
+    """Return a lower limit of P(error rate ≥ ε): 1 − exp(−N KL(ε‖1−φ(t2))) (theorem 1).
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule.
+    epsilon : float
+        ε, between 0 and 1.
+    n_items : int
+        N.
+
+    Returns
+    -------
+    float or None
+        0 to 1; None where t2 is above `lower_threshold`.
+    """
     if known.t2 > lower_threshold(epsilon):
         return None
     mean = 1.0 - hoeffding(known.t2)
@@ -153,7 +273,24 @@ def certain_upper(known: Quantities, epsilon: float, delta: float, n_items: int)
 
 
 def majority_hoeffding(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:
-    """Return plain majority's limit (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²), for w̄ > 1/L."""
+    """Return plain majority's limit (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²), for w̄ > 1/L.
+
+    Parameters
+    ----------
+    n_workers : int
+        M.
+    n_classes : int
+        L.
+    q : float
+        Probability that a worker labels an item, 0 to 1.
+    mean_accuracy : float
+        w̄.
+
+    Returns
+    -------
+    float
+        Upper bound on the mean error rate (Li and Yu 2014); it may exceed 1.
+    """
     scale = n_classes / (n_classes - 1)
     excess = mean_accuracy - 1.0 / n_classes
     return (n_classes - 1) * exp(-0.5 * scale**2 * n_workers * q**2 * excess**2)
@@ -165,6 +302,22 @@ def majority_bernstein(n_workers: int, n_classes: int, q: float, mean_accuracy: 
     That is because (L/(L−1)) (w̄ − 1/L) ≤ 1: it is so exactly where q (1 + that/3) < 1.
 
     (L−1) exp(−½ (L/(L−1))² M q (w̄−1/L)² / (1 + L/(3(L−1)) (w̄−1/L))), for w̄ > 1/L.
+
+    Parameters
+    ----------
+    n_workers : int
+        M.
+    n_classes : int
+        L.
+    q : float
+        Probability that a worker labels an item, 0 to 1.
+    mean_accuracy : float
+        w̄.
+
+    Returns
+    -------
+    float
+        Upper bound on the mean error rate (Li and Yu 2014); it may exceed 1.
     """
     scale = n_classes / (n_classes - 1)
     excess = mean_accuracy - 1.0 / n_classes
@@ -177,7 +330,22 @@ TOLERANCE = 1e-9
 
 
 def min_epsilon(known: Quantities, delta: float, n_items: int) -> float | None:
-    """Return the smallest ε < 1 with P(error rate ≤ ε) ≥ 1−δ by theorem 1; None without one."""
+    """Return the smallest ε < 1 with P(error rate ≤ ε) ≥ 1−δ by theorem 1; None without one.
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule.
+    delta : float
+        δ, between 0 and 1.
+    n_items : int
+        N.
+
+    Returns
+    -------
+    float or None
+        ε, to a billionth.
+    """
     if known.t1 < 0:
         return None
     mean = (known.n_classes - 1) * theorems.hoeffding(known.t1)
@@ -188,6 +356,20 @@ def min_epsilon_from_mean(mean: float, delta: float, n_items: int) -> float | No
     """Return the smallest ε < 1 with 1 − exp(−N KL(ε‖b)) ≥ 1−δ; None without one.
 
     b limits the mean chance of an error over N items that err independently.
+
+    Parameters
+    ----------
+    mean : float
+        b, 0 or more.
+    delta : float
+        δ, between 0 and 1.
+    n_items : int
+        N.
+
+    Returns
+    -------
+    float or None
+        ε, to a billionth.
     """
     if mean >= 1.0:
         return None
@@ -203,6 +385,20 @@ def min_epsilon_theorem2(known: Quantities, delta: float, n_items: int) -> float
     """Return the smallest ε < 1 that theorem 2 gives with probability 1−δ; None without one.
 
     H(ε)/ε falls with ε, so that the threshold of t1 does.
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule.
+    delta : float
+        δ, between 0 and 1.
+    n_items : int
+        N.
+
+    Returns
+    -------
+    float or None
+        ε, to a billionth.
     """
     return _smallest(lambda epsilon: theorems.certain_upper(known, epsilon, delta, n_items))
 
@@ -226,6 +422,20 @@ def workers_needed(known: Quantities, n_workers: int, epsilon: float) -> int | N
     √s t1, c falls to c/√s, σ² stays (an offset a_k, if any, is taken to grow with the rest). So
     theorem 3 reaches ε at s = 2 ln((L−1)/ε) min{1, σ² + c t1/3} / t1². One worker at least. None
     where t1 ≤ 0: more such workers do not help.
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule with the present workers.
+    n_workers : int
+        M, the present workers.
+    epsilon : float
+        Mean error rate to reach, above 0.
+
+    Returns
+    -------
+    int or None
+        Workers in all.
     """
     if known.t1 <= 0:
         return None
@@ -241,6 +451,22 @@ def labels_needed(known: Quantities, n_workers: int, q: float, epsilon: float) -
     if any, is taken to grow with the rest). So theorem 3 reaches ε at
     x = min{√(2 ln((L−1)/ε)) / t1, 2 ln((L−1)/ε) (σ² + c t1/3) / t1²}: x q M labels per item. One
     at least. None where t1 ≤ 0, or where even every worker's label on every item is not enough.
+
+    Parameters
+    ----------
+    known : Quantities
+        Those of the rule with the present labels.
+    n_workers : int
+        M, the present workers.
+    q : float
+        Share of worker–item pairs that are labelled now, 0 to 1.
+    epsilon : float
+        Mean error rate to reach, above 0.
+
+    Returns
+    -------
+    int or None
+        Labels per item in all, at most M.
     """
     if known.t1 <= 0:
         return None
