@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -10,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.io.tabular.coded_columns import combine_codes, distinct_texts, join_ids
+from crowdgui.io.tabular.coded_columns import combine_codes, join_ids
 from crowdgui.io.tabular.column_encoder import CodedColumn
 from crowdgui.io.tabular.json_lists import format_json_cell, format_options
-from crowdgui.io.tabular.roles import ColumnRole, rank, words_of
+from crowdgui.io.tabular.roles import ColumnRole, rank
 from crowdgui.io.tabular.timestamps import parse_timestamps
 from crowdgui.text.translation import tr
 
@@ -27,7 +26,7 @@ _DEEPEST = 8
 """Names above each other; what stands deeper is written as JSON."""
 
 
-_REGIONS = frozenset(
+REGIONS = frozenset(
     {
         *("boundingBoxes", "polygons", "polylines", "keypoints", "labeledImage", "instances"),
         *("entities", "cuboids", "tracks", "trackingAnnotations", "vertices", "lines"),
@@ -36,47 +35,7 @@ _REGIONS = frozenset(
 """Parts that mark places in an item, and so are no labels of the whole item."""
 
 
-_FEW_CLASSES = 12
-"""Different answers that are never too many for classes."""
-
-
 _NO_ANSWERS = frozenset({"inputImageProperties"})
-
-
-_PLACES = frozenset(
-    {"left", "top", "width", "height", "points", "vertices", "polygon", "start", "end", "x", "y"}
-)
-"""What places in an item are written by."""
-
-
-def holds_marks(column: CodedColumn) -> bool:
-    """Return whether a column holds places in items, such as boxes, or nothing but empty JSON."""
-    words = [word.strip() for word in distinct_texts(column) if word.strip()]
-    return bool(words) and all(map(_is_mark, words))
-
-
-def _is_mark(word: str) -> bool:
-    if not word.startswith(("[", "{")):
-        return False
-    try:
-        value = json.loads(word)
-    except (ValueError, RecursionError):
-        return False
-    parts = value if isinstance(value, list) else [value]
-    return all(isinstance(p, dict) and (not p or not _PLACES.isdisjoint(p)) for p in parts)
-
-
-_TEXTUAL = frozenset({"comment", "comments", "feedback", "suggestion", "suggestions", "remarks"})
-
-
-def is_free_text(name: str, column: CodedColumn) -> bool:
-    """Return whether a column holds comments, or as good as every cell something else."""
-    if not _TEXTUAL.isdisjoint(words_of(name)):
-        return True
-    rows = np.bincount(column.codes[column.codes >= 0])
-    filled = sum(int(rows[n]) for n, word in enumerate(distinct_texts(column)) if word.strip())
-    used = sum(bool(word.strip()) for word in distinct_texts(column))
-    return used > _FEW_CLASSES and 2 * used > filled
 
 
 @dataclass
@@ -101,7 +60,7 @@ class FormAnswers:
                 self.answers[name] = format_json_cell(value)
 
     def _add_part(self, name: str, part: str, inner: Any, depth: int) -> None:
-        if part in _REGIONS:
+        if part in REGIONS:
             self.regions += 1
         elif part not in _NO_ANSWERS:
             self.add(f"{name}.{part}" if name else part, inner, depth + 1)

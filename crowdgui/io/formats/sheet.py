@@ -44,6 +44,7 @@ class PlatformSheet:
     lines: IntArray
     skipped: tuple[SkippedEntries, ...] = ()
     report: ProgressCallback = ignore_progress
+    counted_by: RowUnit = RowUnit.LINE
 
     def named(self, start: str) -> dict[str, CodedColumn]:
         """Return the columns whose names begin so, without those that are blank all through."""
@@ -90,7 +91,7 @@ class PlatformSheet:
             known[ColumnRole.CONTENT] = shown
         skipped, said = self.skipped, tuple(notes)
         flat = RawTable(
-            table, self.lines, RowUnit.LINE, known, skipped, said, question, tuple(asked)
+            table, self.lines, self.counted_by, known, skipped, said, question, tuple(asked)
         )
         refuse_empty(self.name, flat)
         return flat
@@ -101,9 +102,10 @@ def read_named(
     names: Collection[str],
     report: ProgressCallback,
     wanted: Callable[[str], bool] = bool,
+    spare: Collection[str] = (),
 ) -> PlatformSheet:
     """Read a text table that has columns called `names`, with all columns that are `wanted`."""
-    return read_sheet(path, FileHead.of(path).separator(*names), names, report, wanted)
+    return read_sheet(path, FileHead.of(path).separator(*names), names, report, wanted, spare)
 
 
 def read_sheet(
@@ -112,10 +114,12 @@ def read_sheet(
     needed: Collection[str],
     report: ProgressCallback,
     wanted: Callable[[str], bool] = bool,
+    spare: Collection[str] = (),
 ) -> PlatformSheet:
     """Read a text table whose first line is cut at `separator`; None where it is none such.
 
-    `wanted` chooses the columns by their names; those called `needed` must be there.
+    `wanted` chooses the columns by their names; those called `needed` must be there. Of the last
+    columns, rows may lack those that are not wanted or `spare`.
     """
     if separator is None:
         raise _changed(path)
@@ -128,7 +132,8 @@ def read_sheet(
         table = read_table(path, form, places, report)
         lines = lines_of_rows(path, form, range(len(table)), len(table), report)
     except ReadError as error:
-        found = _short_rows(path, form, names, places, report)
+        least = max((p for p in places if names[p] not in spare), default=0) + 1
+        found = _short_rows(path, form, names, places, least, report)
         if found is None:
             raise error from None
         table, lines = found[0], tuple(found[1])
@@ -143,20 +148,21 @@ def _short_rows(
     form: TextFormat,
     names: Sequence[str],
     places: Sequence[int],
+    least: int,
     report: ProgressCallback,
 ) -> tuple[pa.Table, list[int]] | None:
     """Read rows that lack cells at their end, such as empty ones that a platform skips.
 
-    None where a row lacks a column that is wanted, or has too many cells.
+    None where a row has too few cells, or too many.
     """
-    least, lines = max(places, default=0) + 1, []
+    lines = []
     cells: list[list[str]] = [[] for _ in places]
     for line, row in itertools.islice(numbered_rows(path, form, report, strict=True), 1, None):
         if not least <= len(row) <= len(names):
             return None
         lines.append(line)
         for column, place in zip(cells, places, strict=True):
-            column.append(row[place])
+            column.append(row[place] if place < len(row) else "")
     coded = [pa.array(column, pa.string()).dictionary_encode() for column in cells]
     return pa.table(coded, names=[names[place] for place in places]), lines
 

@@ -8,21 +8,25 @@ import itertools
 import json
 import re
 import struct
+import tempfile
 import zipfile
 import zlib
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import Progress
 from crowdgui.io.tabular.encoding import open_checked
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from pathlib import Path
     from typing import BinaryIO
+
+    from crowdgui.core.progress import ProgressCallback
 
 
 MAGIC = b"PK\x03\x04"
@@ -228,6 +232,9 @@ _SHOWN = 80
 """Letters of a member's name in a sentence: it may be any text of any length."""
 
 
+_BLOCK = 1 << 20
+
+
 _SMALL = 10 << 20
 """Bytes up to which a member may be packed however well."""
 
@@ -302,3 +309,47 @@ def _check(name: str, members: list[zipfile.ZipInfo]) -> None:
     if sum(member.file_size for member in members) > MOST_BYTES:
         most = tr("{n} GB", n=format_number(MOST_BYTES >> 30))
         raise ReadError(name, tr("Unpacked, the archive is larger than {most}.", most=most))
+
+
+def head_inside(head: FileHead, *endings: str) -> FileHead | None:
+    """Return the head of the only file with such an ending in an archive; None of anything else."""
+    if not head.start.startswith(MAGIC):
+        return None
+    try:
+        with open_archive(head.path) as archive:
+            member = _only_member(archive, endings)
+            if member is None:
+                return None
+            with open_member(archive, member) as file:
+                start = file.read(HEAD_BYTES + 1)
+    except ReadError:
+        return None
+    return FileHead(head.path, start[:HEAD_BYTES], len(start) <= HEAD_BYTES)
+
+
+@contextmanager
+def unpacked(path: Path, *endings: str, report: ProgressCallback) -> Iterator[Path]:
+    """Return a copy of the only file with such an ending in an archive; any other file is itself.
+
+    The copy has the name of the archive, and is removed in the end.
+    """
+    if not FileHead.of(path).start.startswith(MAGIC):
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="crowdgui-") as folder:
+        copy = Path(folder) / path.name
+        with open_archive(path) as archive:
+            member = _only_member(archive, endings)
+            if member is None:
+                found = tr("The archive must contain one table. Unpack it and open its files.")
+                raise ReadError(path.name, found)
+            with open_member(archive, member) as file, copy.open("wb") as target:
+                while part := file.read(_BLOCK):
+                    target.write(part)
+                    report(Progress(tr("Unpacking {file}", file=path.name)))
+        yield copy
+
+
+def _only_member(archive: zipfile.ZipFile, endings: tuple[str, ...]) -> zipfile.ZipInfo | None:
+    found = [m for m in list_members(archive) if m.filename.lower().endswith(endings)]
+    return found[0] if len(found) == 1 else None

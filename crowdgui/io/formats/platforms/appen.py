@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
+from crowdgui.io.formats.answer_columns import sort_answers
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.form_answers import on_pages, split_page_time
+from crowdgui.io.formats.option_columns import as_options, parse_cell
 from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.tabular.coded_columns import (
     build_column,
@@ -19,44 +21,33 @@ from crowdgui.io.tabular.coded_columns import (
     varies_within,
     varying_share,
 )
-from crowdgui.io.tabular.json_lists import format_options
+from crowdgui.io.tabular.file_head import FileHead, head_inside, unpacked
+from crowdgui.io.tabular.json_lists import format_json_cell
 from crowdgui.io.tabular.roles import ColumnRole, words_of
 from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.sheet import PlatformSheet
     from crowdgui.io.tabular.column_encoder import CodedColumn
-    from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
-
 
 _UNIT, _WORKER, _TIME, _STARTED = "_unit_id", "_worker_id", "_created_at", "_started_at"
 
-
 _PERSONAL = ("_country", "_region", "_city", "_ip")
-
 
 _UNUSED = frozenset({"_id", "_missed", "_channel"})
 
-
 _AGGREGATED = ("_unit_state", "_trusted_judgments", "_last_judgment_at")
 
-
 _GOLD = "_gold"
-
-
 _REASONS = ("_gold_reason", "_reason_gold", "_reason")
 
-
-_SECONDS = "seconds"
-
-
-_FEW = 100
-"""Most different lines in the cells of a question with several options; more are free text."""
+_SECONDS, _TAINTED = "seconds", "_tainted"
 
 
 @dataclass(frozen=True)
@@ -82,52 +73,74 @@ add_option_texts(
 
 
 def recognise(head: FileHead) -> bool:
-    if head.separator(_UNIT, _WORKER) is not None:
+    inner = head_inside(head, ".csv") or head
+    if inner.separator(_UNIT, _WORKER) is not None:
         return True
-    return any(head.separator(_UNIT, name) is not None for name in _AGGREGATED)
+    return any(inner.separator(_UNIT, name) is not None for name in _AGGREGATED)
 
 
 def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
     """Read the judgments; what is answer and what was shown shows by what varies in a unit."""
-    sheet = read_named(path, (_UNIT,), report, lambda n: n not in _UNUSED)
+    with unpacked(path, ".csv", report=report) as table:
+        sheet = read_named(table, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:
-        found = tr(
-            "This is the aggregated report, which names no worker. Download the report "
-            "called “Full” instead."
-        )
-        raise ReadError(path.name, found)
-    asked, inputs = _told_apart(sheet)
-    if not choices.keep_tainted and "_tainted" in sheet.columns:
-        tainted = is_any(sheet.columns["_tainted"], ("true",))
+        raise ReadError(path.name, aggregated())
+    answers, shown = _told_apart(sheet)
+    return read_judgments(sheet, answers, shown, choices)
+
+
+def aggregated() -> str:
+    return tr(
+        "This is the aggregated report, which names no worker. Download the report "
+        "called “Full” instead."
+    )
+
+
+def read_judgments(
+    sheet: PlatformSheet,
+    asked: Sequence[str],
+    shown: Sequence[str],
+    choices: AppenOptions,
+    notes: Iterable[str] = (),
+) -> RawTable:
+    """Read the judgments of a sheet with columns of answers, `asked`, and of inputs, `shown`."""
+    notes = [*notes]
+    raw = {name: sheet.columns[name] for name in asked}
+    columns = dict(sheet.columns) | as_options(raw, notes)
+    found = sort_answers(
+        {name: columns[name] for name in asked},
+        columns[_UNIT],
+        columns[_WORKER],
+        sure=[name for name in asked if _has_gold(sheet, name)],
+        raw=raw,
+    )
+    questions = found.questions(sheet.name)
+    notes += found.notes(questions)
+    gold: dict[str, CodedColumn] = {}
+    for name in questions:
+        gold |= _gold(sheet, name, notes, only=len(questions) == 1)
+    columns |= gold
+    if {_STARTED, _TIME} <= columns.keys():
+        page = [columns[name] for name in (_WORKER, _STARTED, _TIME)]
+        columns[_SECONDS] = split_page_time(page[1], page[2], page, month_first=True)
+        notes.append(on_pages())
+    sheet = replace(sheet, columns=columns)
+    if not choices.keep_tainted and _TAINTED in columns:
+        tainted = is_any(columns[_TAINTED], ("true",))
         sheet = sheet.without(tainted, tr("Tainted: its contributor failed quality control"))
-    answers = {name: sheet.columns[name] for name in asked}
-    shown = {name: sheet.columns[name] for name in inputs}
-    notes = _notes(sheet, answers)
-    columns = {_WORKER: sheet.columns[_WORKER], _UNIT: sheet.columns[_UNIT]}
-    columns |= {name: _options(column) for name, column in answers.items()}
-    several = [name for name, column in answers.items() if columns[name] is not column]
-    if several:
-        notes.append(
-            tr(
-                "Several labels in a cell of {questions} are read together as one class.",
-                questions=join_list(several),
-            )
-        )
     roles = {
         ColumnRole.WORKER: _WORKER,
         ColumnRole.ITEM: _UNIT,
         ColumnRole.TIME: _TIME,
         ColumnRole.SECONDS: _SECONDS,
     }
-    if len(answers) == 1:
-        (name,) = answers
+    if len(questions) == 1:
+        (name,) = questions
         roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: name + _GOLD}
-    for name in answers:
-        columns |= _gold(sheet, name, notes, only=len(answers) == 1)
-    columns |= shown | {name: sheet.columns[name] for name in _kept(sheet, choices)}
-    columns |= _seconds(sheet)
-    notes += [on_pages()] if _SECONDS in columns else []
-    return sheet.flat(columns, roles, notes, content=shown, asked=answers)
+    order = (_WORKER, _UNIT, *asked, *gold, *shown, *_kept(choices), _SECONDS)
+    kept = {name: sheet.columns[name] for name in order if name in sheet.columns}
+    notes = [*_notes(sheet, questions), *notes]
+    return sheet.flat(kept, roles, notes, content=shown, asked=questions)
 
 
 def _told_apart(sheet: PlatformSheet) -> tuple[list[str], list[str]]:
@@ -136,7 +149,7 @@ def _told_apart(sheet: PlatformSheet) -> tuple[list[str], list[str]]:
     answers: list[str] = []
     shown: list[str] = []
     for name, column in sheet.columns.items():
-        if name.startswith("_") or _is_beside(name, sheet) or not is_filled(column):
+        if name.startswith(("_", "orig__")) or _is_beside(name, sheet) or not is_filled(column):
             continue
         asked = name + _GOLD in sheet.columns or varies_within(column, unit)
         (answers if asked else shown).append(name)
@@ -156,10 +169,16 @@ def _rarely_varying(sheet: PlatformSheet, answers: list[str]) -> list[str]:
     return [
         name
         for name in answers
-        if name + _GOLD not in sheet.columns
+        if not _has_gold(sheet, name)
         and share[name] < most / 4
         and 2 * len(np.unique(sheet.columns[name].codes)) > units
     ]
+
+
+def _has_gold(sheet: PlatformSheet, question: str) -> bool:
+    """Return whether some unit has a known label for a question: the form asks it then."""
+    column = sheet.columns.get(question + _GOLD)
+    return column is not None and is_filled(column)
 
 
 def _is_beside(name: str, sheet: PlatformSheet) -> bool:
@@ -171,22 +190,13 @@ def _is_beside(name: str, sheet: PlatformSheet) -> bool:
     return False
 
 
-def _options(column: CodedColumn) -> CodedColumn:
-    """Write several options, each on a line of its own, as lists; free text stays."""
-    words = list(distinct_texts(column))
-    lines = {line for word in words if "\n" in word for line in word.splitlines()}
-    if not lines or len(lines) > _FEW or "" in lines:
-        return column
-    return build_column(column.codes, [format_options(word.splitlines()) for word in words])
-
-
 def _other_gold(sheet: PlatformSheet, question: str) -> CodedColumn | None:
     """Find the gold of the only question in a column of another name, by its words."""
     words = {word.strip() for word in distinct_texts(sheet.columns[question])}
     for name, column in sheet.columns.items():
         if not name.startswith("_") and _GOLD.strip("_") in words_of(name) and is_filled(column):
-            lines = {line.strip() for word in distinct_texts(column) for line in word.splitlines()}
-            if lines - {""} <= words:
+            lines = {line for word in distinct_texts(column) for line in _accepted(word)}
+            if lines and lines <= words and not varies_within(column, sheet.columns[_UNIT]):
                 return column
     return None
 
@@ -201,8 +211,8 @@ def _gold(
         column = _other_gold(sheet, question)
     if column is None or not is_filled(column):
         return {}
-    words = [word.strip() for word in distinct_texts(column)]
-    several = np.array(["\n" in word for word in words])
+    accepted = [_accepted(word) for word in distinct_texts(column)]
+    several = np.array([len(own) > 1 for own in accepted])
     unit = sheet.columns[_UNIT].codes[several[column.codes]]
     if unit.size:
         one = (
@@ -212,25 +222,24 @@ def _gold(
             "{n} test questions accept several answers to “{question}”, so they give no gold label."
         )
         notes.append(tr_n(one, many, len(np.unique(unit)), question=question))
-    single = ["" if "\n" in word else word for word in words]
+    single = (own[0] if len(own) == 1 else "" for own in accepted)
     return {name: build_column(column.codes, single)}
 
 
-def _kept(sheet: PlatformSheet, choices: AppenOptions) -> list[str]:
-    wanted = (_TIME, "_trust", *(_PERSONAL if choices.keep_personal else ()))
-    return [name for name in wanted if name in sheet.columns]
+def _accepted(word: str) -> list[str]:
+    """Return the accepted answers: one a line, or a JSON list."""
+    value = parse_cell(word) if word.lstrip().startswith("[") else None
+    lines = map(format_json_cell, value) if isinstance(value, list) else word.splitlines()
+    return [line.strip() for line in lines if line.strip()]
 
 
-def _seconds(sheet: PlatformSheet) -> dict[str, CodedColumn]:
-    if not {_STARTED, _TIME} <= sheet.columns.keys():
-        return {}
-    page = [sheet.columns[name] for name in (_WORKER, _STARTED, _TIME)]
-    return {_SECONDS: split_page_time(page[1], page[2], page, month_first=True)}
+def _kept(choices: AppenOptions) -> tuple[str, ...]:
+    return (_TIME, "_trust", *(_PERSONAL if choices.keep_personal else ()))
 
 
-def _notes(sheet: PlatformSheet, answers: dict[str, CodedColumn]) -> list[str]:
+def _notes(sheet: PlatformSheet, questions: Sequence[str]) -> list[str]:
     notes = []
-    if not answers:
+    if not questions:
         notes.append(
             tr(
                 "No column differs between the judgments of a unit. Choose the one that "
@@ -245,4 +254,6 @@ def _notes(sheet: PlatformSheet, answers: dict[str, CodedColumn]) -> list[str]:
     return notes
 
 
-FORMAT = Format("appen", tr_noop("Appen full report"), recognise, read, (".csv",), AppenOptions)
+FORMAT = Format(
+    "appen", tr_noop("Appen full report"), recognise, read, (".csv", ".zip"), AppenOptions
+)

@@ -2,163 +2,138 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from crowdgui.core.errors import ReadError
-from crowdgui.core.options import Options, flag
+from crowdgui.io.formats.platforms.appen import AppenOptions, aggregated, read_judgments
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.tabular.file_head import list_members, member_names, open_archive, open_member
-from crowdgui.io.tabular.json_lists import (
-    JsonFields,
-    format_json_cell,
-    format_options,
-    json_records,
-    read_records,
-)
-from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.options import OptionText, add_option_texts
-from crowdgui.text.translation import tr, tr_n, tr_noop
+from crowdgui.io.formats.sheet import PlatformSheet
+from crowdgui.io.tabular.column_encoder import split_dictionary
+from crowdgui.io.tabular.file_head import head_inside, unpacked
+from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records
+from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Mapping
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
+_UNIT, _WORKER = "_unit_id", "_worker_id"
+
+_FIELDS = {
+    "created_at": "_created_at",
+    "started_at": "_started_at",
+    "golden": "_golden",
+    "trust": "_trust",
+    "country": "_country",
+    "region": "_region",
+    "city": "_city",
+}
+"""The columns of the full report, by the fields of a judgment."""
+
+_TAINTED = "_tainted"
+
+_OF_JOB = frozenset({"job_id", "state", "judgments_count", "agreement", "missed_count"})
+"""Some of these a unit has beside its data and results."""
+
+_ENDINGS = (".json", ".jsonl")
 
 _GOLD, _REASON = "_gold", "_gold_reason"
 
+_FILE = "data:"
 
-@dataclass(frozen=True)
-class AppenJsonOptions(Options):
-    """How a JSON report is read."""
-
-    keep_tainted: bool = flag(False)
-
-
-add_option_texts(
-    {
-        "AppenJsonOptions.keep_tainted": OptionText(
-            tr_noop("Keep tainted judgments"),
-            tr_noop("Judgments by contributors who failed the job’s quality control."),
-        )
-    }
-)
+_LONG = 1_000
+"""Signs from which on data that is written as text is the data of a file, and no short text."""
 
 
 def recognise(head: FileHead) -> bool:
-    record = head.first_record or _first_of_archive(head) or {}
-    results = record.get("results")
-    return isinstance(results, dict) and isinstance(results.get("judgments"), list)
+    record = (head_inside(head, *_ENDINGS) or head).first_record or {}
+    if not isinstance(record.get("results"), dict):
+        return False
+    if isinstance(record["results"].get("judgments"), list):
+        return True
+    return isinstance(record.get("data"), dict) and not _OF_JOB.isdisjoint(record)
 
 
-def _first_of_archive(head: FileHead) -> dict[str, Any] | None:
-    """Return the first record of an archive that holds a single file of JSON."""
-    names = [name for name in member_names(head) if name.endswith((".json", ".jsonl"))]
-    if len(names) != 1:
-        return None
-    try:
-        with (
-            open_archive(head.path) as archive,
-            open_member(archive, archive.getinfo(names[0])) as file,
-        ):
-            record = json.loads(file.readline(1 << 20))
-    except (ReadError, ValueError, KeyError, RecursionError):
-        return None
-    return record if isinstance(record, dict) else None
+def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
+    """Read the judgments; what they say is answer, and the data of their unit was shown."""
+    judgments = _Judgments()
+    with unpacked(path, *_ENDINGS, report=report) as lines:
+        for place, record in json_records(lines, report):
+            judgments.take(JsonFields(path.name, place, record))
+    if not judgments.rows.n_rows:
+        raise ReadError(path.name, aggregated())
+    return judgments.read(path.name, choices, report)
 
 
-def read(path: Path, choices: AppenJsonOptions, report: ProgressCallback) -> RawTable:
-    """Read the judgments; the gold of test questions is read as known labels."""
-    roles = (ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME)
-    reader = _Reader(path.name, LongTable(path.name, *roles), keep_tainted=choices.keep_tainted)
-    for place, record in _records(path, report):
-        reader.take(JsonFields(path.name, place, record))
-    reader.explain()
-    return reader.table.flat(tr("No judgment names its contributor. Export the report again."))
+class _Judgments:
+    """Takes units, one after another; their cells have the names of the full report."""
 
-
-def _records(path: Path, report: ProgressCallback) -> Iterator[tuple[int, dict[str, Any]]]:
-    if path.suffix.lower() != ".zip":
-        yield from json_records(path, report)
-        return
-    with open_archive(path) as archive:
-        member = next(m for m in list_members(archive) if m.filename.endswith((".json", ".jsonl")))
-        with open_member(archive, member) as file:
-            yield from read_records(file, path.name, member.file_size, report)
-
-
-class _Reader:
-    """Takes units, one after another."""
-
-    def __init__(self, name: str, table: LongTable, *, keep_tainted: bool) -> None:
-        self.table = table
-        self._name = name
-        self._keep_tainted = keep_tainted
-        self._ambiguous = self._multiple = 0
+    def __init__(self) -> None:
+        self.rows = RawTableBuilder()
+        self._asked: dict[str, None] = {}
+        self._shown: dict[str, str] = {}
 
     def take(self, unit: JsonFields) -> None:
-        item, data = unit.text("id"), unit.object("data")
-        shown = {
-            key: value
-            for key, value in data.record.items()
-            if not key.startswith("_") and not key.endswith((_GOLD, _REASON))
-        }
-        beside = self.table.beside(shown)
-        asked: set[str] = set()
+        shown = {key: _cell(value) for key, value in unit.object("data").record.items()}
+        item = unit.text("id")
         for judgment in unit.object("results").objects("judgments"):
-            if judgment.flag("tainted") and not self._keep_tainted:
-                self.table.skip(tr("Tainted: its contributor failed quality control"), unit.at)
-                continue
-            for question, answer in judgment.object("data").record.items():
+            if not shown:
+                data = judgment.object("unit_data").record
+                shown = {key: _cell(value) for key, value in data.items()}
+            answers = {
+                key: format_json_cell(value)
+                for key, value in judgment.object("data").record.items()
                 # What a form adds of itself, such as the links that were clicked.
-                if question.startswith("_"):
-                    continue
-                asked.add(question)
-                self.table.add(
-                    unit.at,
-                    item=item,
-                    worker=judgment.text("worker_id"),
-                    label=self._label(answer),
-                    question=question,
-                    time=judgment.text("created_at"),
-                    beside=beside,
-                )
-        for question in asked:
-            self._take_gold(unit, item, question, data.record.get(question + _GOLD))
+                if not key.startswith("_")
+            }
+            self._asked |= dict.fromkeys(answers)
+            void = any(judgment.text(key) not in ("", "false") for key in ("tainted", "rejected"))
+            cells = {
+                _UNIT: item or judgment.text("unit_id"),
+                _WORKER: judgment.text("worker_id"),
+                **{column: judgment.text(key) for key, column in _FIELDS.items()},
+                _TAINTED: "true" if void else "false",
+                **answers,
+                **self._beside(shown),
+            }
+            self.rows.add(cells, unit.at)
 
-    def _label(self, answer: Any) -> str:
-        """Return the answer of one judgment; several options are one class."""
-        if not isinstance(answer, list):
-            return format_json_cell(answer)
-        texts = [format_json_cell(one) for one in answer]
-        self._multiple += len(texts) > 1
-        return format_options(texts)
+    def _beside(self, shown: Mapping[str, str]) -> dict[str, str]:
+        """Return the cells of the data of a unit: gold, and what was shown."""
+        cells = {}
+        for key, text in shown.items():
+            if key.endswith(_GOLD):
+                cells[key] = text
+            elif not key.startswith("_") and not key.endswith(_REASON):
+                # A question can have the name of a column that was uploaded.
+                name = tr("{name} (of the item)", name=key)
+                self._shown[name] = key
+                cells[name] = text
+        return cells
 
-    def _take_gold(self, unit: JsonFields, item: str, question: str, gold: Any) -> None:
-        accepted = gold if isinstance(gold, list) else str(gold or "").splitlines()
-        words = [text for one in accepted if (text := format_json_cell(one).strip())]
-        if len(words) > 1:
-            self._ambiguous += 1
-        elif words:
-            self.table.add(
-                unit.at, item=item, worker="", label=words[0], question=question, known=True
-            )
+    def read(self, name: str, choices: AppenOptions, report: ProgressCallback) -> RawTable:
+        flat = self.rows.flat(RowUnit.RECORD)
+        names = flat.table.column_names
+        shown = {name: key for name, key in self._shown.items() if name in names}
+        shown = {name: key if key not in names else name for name, key in shown.items()}
+        columns = {shown.get(n, n): split_dictionary(flat.table.column(n)) for n in names}
+        asked = [question for question in self._asked if question in columns]
+        places = np.asarray(flat.places, dtype=np.int64)
+        sheet = PlatformSheet(name, columns, places, report=report, counted_by=RowUnit.RECORD)
+        return read_judgments(sheet, asked, [*shown.values()], choices, flat.notes)
 
-    def explain(self) -> None:
-        if self._multiple:
-            one = "{n} judgment gives several labels; together they are read as one class."
-            many = "{n} judgments give several labels; together they are read as one class."
-            self.table.notes.append(tr_n(one, many, self._multiple))
-        if self._ambiguous:
-            one = "{n} test question accepts several answers, so it gives no gold label."
-            many = "{n} test questions accept several answers, so they give no gold label."
-            self.table.notes.append(tr_n(one, many, self._ambiguous))
+
+def _cell(value: Any) -> str:
+    """Write what is known of a unit; a picture or sound inside the file is none."""
+    text = format_json_cell(value)
+    return "" if len(text) > _LONG and text.startswith(_FILE) else text
 
 
 FORMAT = Format(
@@ -167,5 +142,5 @@ FORMAT = Format(
     recognise,
     read,
     (".json", ".jsonl", ".zip"),
-    AppenJsonOptions,
+    AppenOptions,
 )

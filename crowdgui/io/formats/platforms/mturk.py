@@ -14,14 +14,10 @@ import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
+from crowdgui.io.formats.answer_columns import sort_answers
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.form_answers import (
-    FormAnswers,
-    find_form_answers,
-    holds_marks,
-    is_free_text,
-    item_column,
-)
+from crowdgui.io.formats.form_answers import FormAnswers, find_form_answers, item_column
+from crowdgui.io.formats.option_columns import as_options, fill_boxes, join_boxes
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.tabular.coded_columns import (
     build_column,
@@ -32,24 +28,22 @@ from crowdgui.io.tabular.coded_columns import (
     is_blank,
     map_texts,
     repeat_rows,
-    row_texts,
     take_rows,
 )
 from crowdgui.io.tabular.column_encoder import CodedColumn
-from crowdgui.io.tabular.json_lists import format_options
+from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import MOST_FIELDS, describe_dropped_columns
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.sheet import PlatformSheet
-    from crowdgui.io.tabular.file_head import FileHead
     from crowdgui.io.tabular.raw_table import RawTable
 
 
@@ -149,12 +143,6 @@ _PACKED = "Answer.taskAnswers"
 """Holds all the answers of an assignment as JSON, a list with one object."""
 
 
-_LOOKED_AT = 16
-
-
-_TICKS = frozenset({"", "true", "false"})
-
-
 def answer_columns(sheet: PlatformSheet, notes: list[str]) -> dict[str, CodedColumn]:
     """Return a column for each question; what could not be taken for one is said in `notes`."""
     found = sheet.named(_START)
@@ -162,7 +150,7 @@ def answer_columns(sheet: PlatformSheet, notes: list[str]) -> dict[str, CodedCol
     if packed is not None:
         for name, column in _unpacked(packed, notes).items():
             found.setdefault(name, column)
-    return _without_boxes(found)
+    return join_boxes(found, _START)
 
 
 def _unpacked(packed: CodedColumn, notes: list[str]) -> dict[str, CodedColumn]:
@@ -201,45 +189,6 @@ def _parsed(text: str) -> FormAnswers | None:
     return find_form_answers(value) if isinstance(value, dict) else None
 
 
-def _without_boxes(columns: dict[str, CodedColumn]) -> dict[str, CodedColumn]:
-    """Combine check boxes, one column each as in Answer.animal.cat, into one question."""
-    groups: dict[str, dict[str, CodedColumn]] = {}
-    for name, column in columns.items():
-        question, _, option = name.rpartition(".")
-        if question.startswith(_START) and _holds_ticks(column):
-            groups.setdefault(question, {})[option] = column
-    questions = {name: boxes for name, boxes in groups.items() if _is_question(boxes)}
-    gone = {f"{question}.{option}" for question, boxes in questions.items() for option in boxes}
-    rest = {name: column for name, column in columns.items() if name not in gone}
-    return rest | {name: _ticked(boxes) for name, boxes in questions.items() if name not in rest}
-
-
-def _is_question(boxes: Mapping[str, CodedColumn]) -> bool:
-    return len(boxes) > 1 or boxes.keys() == {"on"}
-
-
-def _holds_ticks(column: CodedColumn) -> bool:
-    return {word.lower() for word in _used(column)} <= _TICKS
-
-
-def _used(column: CodedColumn) -> Iterator[str]:
-    """Return the first words in use; boxes have no more than a few."""
-    _, rows = np.unique(column.codes, return_index=True)
-    return row_texts(column, rows[:_LOOKED_AT])
-
-
-def _ticked(boxes: Mapping[str, CodedColumn]) -> CodedColumn:
-    number, row = combine_codes(list(boxes.values()))
-    ticks = zip(*(row_texts(column, row) for column in boxes.values()), strict=True)
-    return build_column(number, (_answer(dict(zip(boxes, each, strict=True))) for each in ticks))
-
-
-def _answer(ticks: Mapping[str, str]) -> str:
-    if ticks.keys() == {"on"}:
-        return {"true": "on", "false": "off"}.get(ticks["on"].lower(), "")
-    return format_options(option for option, tick in ticks.items() if tick.lower() == "true")
-
-
 _WORKER, _HIT, _TIME, _SECONDS = "WorkerId", "HITId", "SubmitTime", "WorkTimeInSeconds"
 
 
@@ -252,15 +201,31 @@ _STATUS = "AssignmentStatus"
 _NEEDED = (_HIT, _WORKER)
 
 
+_OLD_NAMES = {
+    "hitid": _HIT,
+    "workerid": _WORKER,
+    "assignmentstatus": _STATUS,
+    "assignmentsubmittime": _TIME,
+    "reject": "Reject",
+}
+"""How the command line tools of the site called its columns."""
+
+
+_SPELLINGS = (_NEEDED, ("hitid", "workerid"))
+
+
+_REJECT = "Reject"
+
+
+_REQUESTERS = ("Approve", _REJECT)
+"""Columns for the requester to fill in; rows lack their cells until then."""
+
+
+_BETWEEN = "|"
+"""What is written between the options of one question."""
+
+
 _WHOLE = frozenset({"HITTypeId", "AssignmentId", _STATUS})
-
-
-_MARKED = tr_noop(
-    "{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items."
-)
-
-
-_WRITTEN = tr_noop("{columns} hold free text. CrowdGUI needs labels from a list of classes.")
 
 
 _KEPT = (_WORKER, _HIT, _TIME, _SECONDS)
@@ -305,18 +270,20 @@ add_option_texts(
 
 def recognise(head: FileHead) -> bool:
     """Look for answers of workers to HITs, or at least for all that an assignment has."""
-    names = head.headers.get(head.separator(*_NEEDED) or "", ())
-    return any(name.startswith(_ANSWER) for name in names) or set(names) >= _WHOLE
+    for needed in _SPELLINGS:
+        names = head.headers.get(head.separator(*needed) or "", ())
+        if any(name.startswith(_ANSWER) for name in names) or set(names) >= _WHOLE:
+            return True
+    return False
 
 
 def read(path: Path, choices: MturkOptions, report: ProgressCallback) -> RawTable:
     """Read the answers, with the inputs beside them."""
-    sheet = _kept_rows(read_named(path, _NEEDED, report, _is_wanted), choices)
+    sheet = _kept_rows(_sheet(path, report), choices)
     notes: list[str] = []
     inputs, answers = sheet.named(_INPUT), answer_columns(sheet, notes)
     if choices.unescape:
         inputs, answers = _plain(inputs), _plain(answers)
-    answers = _questions(path.name, answers, notes)
     if not answers and len(sheet.lines):
         found = tr("No column holds labels. Download the results once workers have submitted some.")
         raise ReadError(path.name, found)
@@ -331,61 +298,57 @@ def read(path: Path, choices: MturkOptions, report: ProgressCallback) -> RawTabl
     return _flat(parts, choices, notes)
 
 
-def _questions(
-    name: str, answers: dict[str, CodedColumn], notes: list[str]
-) -> dict[str, CodedColumn]:
-    """Keep the columns that hold classes; places in items and free text are named in a note.
-
-    Raises
-    ------
-    ReadError
-        If there is nothing else.
-    """
-    marks = [column for column, cells in answers.items() if holds_marks(cells)]
-    texts = [c for c, cells in answers.items() if c not in marks and is_free_text(c, cells)]
-    if answers and len(marks) + len(texts) == len(answers):
-        why = _MARKED if marks else _WRITTEN
-        raise ReadError(name, tr(why, columns=join_list(marks or texts)))
-    if marks:
-        notes.append(
-            tr("Not read, because they mark parts of items: {columns}.", columns=join_list(marks))
-        )
-    if texts:
-        notes.append(
-            tr("Not read, because they hold free text: {columns}.", columns=join_list(texts))
-        )
-    asked = {c: cells for c, cells in answers.items() if c not in (*marks, *texts)}
-    varied = {c: cells for c, cells in asked.items() if cells.codes.size < 2 or _varies(cells)}
-    return varied or asked
-
-
-def _varies(column: CodedColumn) -> bool:
-    return len({word.strip() for word in _used(column)}) > 1 or len(np.unique(column.codes)) > 1
+def _sheet(path: Path, report: ProgressCallback) -> PlatformSheet:
+    """Read the columns in use, under the names that the site gives them."""
+    head = FileHead.of(path)
+    needed = next((names for names in _SPELLINGS if head.separator(*names)), _NEEDED)
+    sheet = read_named(path, needed, report, _is_wanted, _REQUESTERS)
+    columns = {_OLD_NAMES.get(name, name): column for name, column in sheet.columns.items()}
+    return replace(sheet, columns=columns)
 
 
 def _kept_rows(sheet: PlatformSheet, choices: MturkOptions) -> PlatformSheet:
-    status = sheet.columns.get(_STATUS)
-    if choices.keep_rejected or status is None:
+    """Skip what was rejected, on the site or in the file that will be uploaded to it."""
+    if choices.keep_rejected:
         return sheet
-    return sheet.without(is_any(status, ("rejected",)), tr("Rejected by the requester"))
+    rejected = np.zeros(len(sheet.lines), dtype=bool)
+    if _STATUS in sheet.columns:
+        rejected |= is_any(sheet.columns[_STATUS], ("rejected",))
+    if _REJECT in sheet.columns:
+        rejected |= ~is_blank(sheet.columns[_REJECT])
+    return sheet.without(rejected, tr("Rejected by the requester"))
 
 
 def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> RawTable:
-    inputs, answers, kept = parts.inputs, parts.answers, parts.kept
+    inputs, kept = parts.inputs, parts.kept
     by = inputs if choices.item == "inputs" and inputs else {_HIT: kept[_HIT]}
-    if by is inputs and len(inputs) and not _tells_apart(inputs, kept[_HIT]):
+    if by is inputs and not _tells_apart(inputs, kept[_HIT]):
         by = {_HIT: kept[_HIT]}
-        notes = [*notes, tr("The inputs are the same in all rows, so each HIT is an item.")]
+        notes.append(tr("The inputs are the same in all rows, so each HIT is an item."))
     if NUMBER_COLUMN in kept and not (parts.told_apart and by is inputs):
         by = {**by, NUMBER_COLUMN: kept[NUMBER_COLUMN]}
     item, made = item_column(by)
+    answers = _classes(parts.answers, notes)
+    found = sort_answers(answers, (made or by)[item], kept[_WORKER], inputs.values(), start=_ANSWER)
+    questions = found.questions(parts.sheet.name)
+    notes += found.notes(questions)
     roles = {ColumnRole.WORKER: _WORKER, ColumnRole.ITEM: item, ColumnRole.TIME: _TIME}
     # The time of several items is not that of one.
     roles |= {} if NUMBER_COLUMN in kept else {ColumnRole.SECONDS: _SECONDS}
-    if len(answers) == 1:
-        roles[ColumnRole.LABEL] = next(iter(answers))
+    if len(questions) == 1:
+        roles[ColumnRole.LABEL] = questions[0]
     columns = {_WORKER: kept[_WORKER], **made, **answers, **inputs, **kept}
-    return parts.sheet.flat(columns, roles, notes, content=inputs, asked=answers)
+    return parts.sheet.flat(columns, roles, notes, content=inputs, asked=questions)
+
+
+def _classes(answers: dict[str, CodedColumn], notes: list[str]) -> dict[str, CodedColumn]:
+    """Write boxes to tick and several options in one form each; both is said."""
+    answers, boxes = fill_boxes(answers)
+    if boxes:
+        notes.append(
+            tr("A blank box counts as one that is not ticked: {columns}.", columns=join_list(boxes))
+        )
+    return as_options(answers, notes, _BETWEEN)
 
 
 def _tells_apart(inputs: dict[str, CodedColumn], hit: CodedColumn) -> bool:
@@ -395,7 +358,8 @@ def _tells_apart(inputs: dict[str, CodedColumn], hit: CodedColumn) -> bool:
 
 
 def _is_wanted(name: str) -> bool:
-    return name in (*_KEPT, _STATUS) or name.startswith((_INPUT, _ANSWER))
+    known = (*_KEPT, _STATUS, _REJECT, *_OLD_NAMES)
+    return name in known or name.startswith((_INPUT, _ANSWER))
 
 
 def _plain(columns: dict[str, CodedColumn]) -> dict[str, CodedColumn]:
@@ -420,4 +384,6 @@ def _hint(inputs: dict[str, CodedColumn], answers: dict[str, CodedColumn]) -> li
     ]
 
 
-FORMAT = Format("mturk", tr_noop("Amazon MTurk results"), recognise, read, (".csv",), MturkOptions)
+FORMAT = Format(
+    "mturk", tr_noop("Amazon MTurk results"), recognise, read, (".csv", ".results"), MturkOptions
+)
