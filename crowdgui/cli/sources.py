@@ -157,16 +157,7 @@ def read_files(choices: argparse.Namespace, show: ProgressCallback) -> ImportedL
     source = _source(choices, opened, show)
     found = read_labels(source, show, opened)
     _check_classes(found, choices)
-    _print_notes(source, opened, show)
     return found
-
-
-def _print_notes(source: Source, opened: OpenedFile, show: ProgressCallback) -> None:
-    """Print how the format of the files was understood."""
-    from crowdgui.io.importing.tables import notes_on
-
-    for note in notes_on(opened.beside(source.path), source.reading.form, show):
-        print(note, file=sys.stderr)
 
 
 def read_every_question(
@@ -189,7 +180,6 @@ def read_every_question(
         raise ReadError(
             choices.file.name, "There is only one question. Remove the option --questions."
         )
-    _print_notes(source, opened, show)
     return read_questions(_completed(source, choices), columns, questions, show, opened)
 
 

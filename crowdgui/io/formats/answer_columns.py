@@ -376,9 +376,9 @@ def _is_free_text(cells: _Cells, name: str) -> bool:
     if 2 * different <= filled:
         length = sum(len(word) * n for word, n in cells.counts.items()) / max(1, filled)
         return length > _LONG_TEXT and different > max(_FEW_CLASSES, filled / 5)
-    few = 2 < different <= _FEW_CLASSES
-    if different <= _FEW_CLASSES and not (few and 2 * filled < cells.rows):
-        return False
+    if different <= _FEW_CLASSES:
+        # A field for remarks that few fill in.
+        return different > 2 and 2 * filled < cells.rows
     return not _has_few_options(cells)
 
 

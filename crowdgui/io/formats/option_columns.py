@@ -102,12 +102,12 @@ def _only_word(column: CodedColumn) -> str:
 
 
 def as_options(
-    columns: Mapping[str, CodedColumn], notes: list[str], separator: str = "\n"
-) -> dict[str, CodedColumn]:
+    columns: Mapping[str, CodedColumn], separator: str = "\n"
+) -> tuple[dict[str, CodedColumn], list[str]]:
     """Write several options of a cell, in JSON or with `separator` between, as lists.
 
     Options in another order are the same set, but rankings, lists of numbers, any other JSON and
-    free text stay.
+    free text stay. Return all columns, and the names of those that have such sets.
     """
     found, several = dict(columns), []
     for name, column in columns.items():
@@ -119,14 +119,19 @@ def as_options(
             found[name] = build_column(column.codes, (sets.get(word, word) for word in words))
             if any(len(set(map(str, own))) > 1 for own in options.values()):
                 several.append(name)
-    if several:
-        notes.append(
-            tr(
-                "Several labels in a cell of {questions} are read together as one class.",
-                questions=join_list(several),
-            )
+    return found, several
+
+
+def describe_sets(questions: Sequence[str]) -> list[str]:
+    """State that sets of labels are classes, if there are such."""
+    if not questions:
+        return []
+    return [
+        tr(
+            "Several labels in a cell of {questions} are read together as one class.",
+            questions=join_list(questions),
         )
-    return found
+    ]
 
 
 def _are_ranked(lists: Collection[Sequence[Any]]) -> bool:

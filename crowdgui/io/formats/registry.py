@@ -8,7 +8,6 @@ from crowdgui.core.errors import InputError
 from crowdgui.io.formats import arrays, json_table, parquet, spreadsheet
 from crowdgui.io.formats.platforms import (
     appen,
-    appen_json,
     argilla,
     cvat,
     doccano,
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
 _PLATFORMS: tuple[Format, ...] = (
     mturk.FORMAT,
     appen.FORMAT,
-    appen_json.FORMAT,
+    appen.JSON,
     toloka.FORMAT,
     label_studio.FORMAT,
     label_studio_min.FORMAT,

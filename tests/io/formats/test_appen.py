@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import csv
+import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
@@ -7,13 +10,27 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.read_labels import _MONTH_FIRST
+from crowdgui.io.importing.read_labels import _MONTH_FIRST, read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
-from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save, skipped
+from tests.folders import REAL_FILES
+from tests.io.formats.samples import (
+    FOLDER,
+    key_of,
+    read,
+    read_sample,
+    rows,
+    save,
+    save_lines,
+    skipped,
+)
 from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+Cell = Callable[[int, int], str]
 
 PERSONAL = {"_country", "_region", "_city", "_ip"}
 
@@ -183,23 +200,213 @@ def test_a_column_of_other_words_is_no_gold(tmp_path: Path) -> None:
 
 def test_a_json_report_is_read_by_judgments() -> None:
     flat = read_sample("appen.jsonl")
-    assert rows(flat, "worker", "item", "label", "known") == [
-        ("11", "1", "good", ""),
-        ("12", "1", '["good", "odd"]', ""),
-        ("", "1", "good", "true"),
-        ("11", "2", "bad", ""),
-        ("12", "2", "bad", ""),
+    assert rows(flat, "_worker_id", "_unit_id", "mood", "mood_gold", "text") == [
+        ("11", "1", "good", "good", "A good day"),
+        ("12", "1", '["good", "odd"]', "good", "A good day"),
+        ("11", "2", "bad", "", "A bad day"),
+        ("12", "2", "bad", "", "A bad day"),
     ]
+    assert flat.counted_by is RowUnit.RECORD
+    assert flat.places.tolist() == [1, 1, 2, 2]
     assert skipped(flat) == {"Tainted: its contributor failed quality control": [1]}
+    assert flat.roles[ColumnRole.LABEL] == "mood"
+    assert flat.roles[ColumnRole.GOLD] == "mood_gold"
     assert flat.roles[ColumnRole.CONTENT] == "text"
-    assert any("1 judgment gives several labels" in note for note in flat.notes)
+    assert any("in a cell of mood are read together as one class" in note for note in flat.notes)
     assert any("1 test question accepts several answers" in note for note in flat.notes)
-    assert len(rows(read_sample("appen.jsonl", keep_tainted=True), "label")) == 6
+    assert len(rows(read_sample("appen.jsonl", keep_tainted=True), "mood")) == 5
 
 
-def test_a_json_report_may_be_zipped(tmp_path: Path) -> None:
+def test_a_question_may_have_the_name_of_an_input(tmp_path: Path) -> None:
+    unit = {
+        "id": 1,
+        "data": {"kind": "old", "text": "t"},
+        "results": {
+            "judgments": [
+                {"worker_id": 7, "data": {"kind": "a"}, "unit_data": {}},
+                {"worker_id": 8, "data": {"kind": "b"}, "rejected": True},
+                {"worker_id": 9, "data": {"kind": "b"}, "rejected": None},
+            ]
+        },
+    }
+    flat = read(save_lines(tmp_path, [unit]))
+    assert rows(flat, "_worker_id", "kind", "kind (of the item)", "text") == [
+        ("7", "a", "old", "t"),
+        ("9", "b", "old", "t"),
+    ]
+
+
+def test_a_json_report_without_judgments_is_refused(tmp_path: Path) -> None:
+    unit = {"id": 1, "job_id": 2, "data": {"t": "x"}, "results": {"mood": {"agg": "good"}}}
+    path = save_lines(tmp_path, [unit])
+    assert key_of(path) == "appen-json"
+    with refused(ReadError, match="names no worker"):
+        read(path)
+
+
+@pytest.mark.parametrize("name", ["appen.csv", "appen.jsonl"])
+def test_reports_may_be_zipped(tmp_path: Path, name: str) -> None:
     packed = tmp_path / "job.zip"
     with ZipFile(packed, "w") as archive:
-        archive.write(FOLDER / "appen.jsonl", "job_1.json")
-    assert key_of(packed) == "appen-json"
-    assert rows(read(packed), "label") == rows(read_sample("appen.jsonl"), "label")
+        archive.write(FOLDER / name, f"f1{name}")
+        archive.writestr("__MACOSX/._f1.csv", "x")
+    there, back = read_sample(name), read(packed)
+    assert back.table.equals(there.table)
+    assert back.places.tolist() == there.places.tolist()
+    assert (back.roles, back.notes, back.asked) == (there.roles, there.notes, there.asked)
+
+
+def test_an_archive_of_several_tables_is_no_report(tmp_path: Path) -> None:
+    packed = tmp_path / "job.zip"
+    with ZipFile(packed, "w") as archive:
+        for n in range(2):
+            archive.write(FOLDER / "appen.csv", f"{n}.csv")
+    assert key_of(packed) is None
+    with refused(ReadError, match="must contain one table"):
+        read(packed, "appen")
+
+
+def crowd(folder: Path, header: str, *, units: int = 15, workers: int = 8, **cells: Cell) -> Path:
+    """Save a report in which every worker judges every unit; `cells` give what is said."""
+    lines = [["_unit_id", "_worker_id", *header.split()]]
+    for unit in range(units):
+        for worker in range(workers):
+            said = [cells[name](unit, worker) for name in header.split()]
+            lines.append([str(unit), f"w{worker}", *said])
+    path = folder / "report.csv"
+    with path.open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows(lines)
+    return path
+
+
+def vote(unit: int, worker: int) -> str:
+    return "yes" if (unit + worker * worker) % 3 else "no"
+
+
+def test_what_a_page_or_a_player_counts_is_no_question(tmp_path: Path) -> None:
+    path = crowd(
+        tmp_path,
+        "e_play e_timeupdate browser_width time_total clicks q",
+        e_play=lambda u, w: str(w % 3),
+        e_timeupdate=lambda u, w: str(u * w),
+        browser_width=lambda u, w: str(800 + w),
+        time_total=lambda u, w: f"{u}.{w}",
+        clicks=lambda u, w: str(w % 2),
+        q=vote,
+    )
+    flat = read(path)
+    assert flat.asked == ("q",)
+    assert flat.roles[ColumnRole.LABEL] == "q"
+
+
+def test_a_repeated_input_with_gold_beside_it_is_no_question(tmp_path: Path) -> None:
+    path = crowd(
+        tmp_path,
+        "keyframe keyframe_gold q q_gold",
+        keyframe=lambda u, w: f"frame/{u}",
+        keyframe_gold=lambda u, w: "",
+        q=vote,
+        q_gold=lambda u, w: "",
+    )
+    flat = read(path)
+    assert flat.asked == ("q",)
+    assert ColumnRole.GOLD not in flat.roles
+
+
+def test_a_column_that_repeats_the_answers_in_other_words_is_no_question(tmp_path: Path) -> None:
+    def options(unit: int, worker: int) -> list[str]:
+        return ["[A]", "[B]", "[C]"][: 1 + (unit + worker) % 3]
+
+    path = crowd(
+        tmp_path,
+        "q derived",
+        q=lambda u, w: "\n".join(options(u, w)),
+        derived=lambda u, w: " ".join(options(u, w)),
+    )
+    flat = read(path)
+    assert flat.asked == ("q",)
+    assert any("repeat another column: derived" in note for note in flat.notes)
+
+
+def test_explanations_and_comments_are_no_questions(tmp_path: Path) -> None:
+    path = crowd(
+        tmp_path,
+        "comments_box if_none_explain_why q",
+        comments_box=lambda u, w: ["", "none", "nice task"][(u + w) % 3],
+        if_none_explain_why=lambda u, w: "n/a" if u % 2 else f"because of {u} and {w}",
+        q=vote,
+    )
+    flat = read(path)
+    assert flat.asked == ("q",)
+    assert any("hold free text: comments_box, if_none_explain_why" in note for note in flat.notes)
+
+
+def test_a_question_with_gold_stays_one_whatever_it_is_called(tmp_path: Path) -> None:
+    path = crowd(
+        tmp_path,
+        "reason reason_gold q",
+        reason=lambda u, w: ["late", "rude"][(u + w) % 2],
+        reason_gold=lambda u, w: "late" if u == 1 else "",
+        q=vote,
+    )
+    assert read(path).asked == ("reason", "q")
+
+
+def test_lists_of_options_are_sets(tmp_path: Path) -> None:
+    lists = ['["b","a"]', '["a","b"]', '["a"]', "[]"]
+    path = crowd(tmp_path, "q", workers=4, q=lambda u, w: lists[(u + w) % 4])
+    assert set(rows(read(path), "q")) == {('["a", "b"]',), ("a",), ("",)}
+
+
+def test_keywords_alone_are_refused_with_the_reason(tmp_path: Path) -> None:
+    path = crowd(tmp_path, "tags", tags=lambda u, w: json.dumps([f"{u}-{w}", f"tag {u * w}"]))
+    with refused(ReadError, match=r"hold free text: tags \(\d+ different values in 120 cells\)"):
+        read(path)
+
+
+def test_gold_may_be_a_json_list(tmp_path: Path) -> None:
+    lines = [
+        "_unit_id,_worker_id,q,q_gold",
+        '1,a,"[""x""]","[""x""]"',
+        '1,b,"[""y""]","[""x""]"',
+        '2,a,"[""y""]","[""x"",""y""]"',
+    ]
+    flat = read(report(tmp_path, *lines))
+    assert rows(flat, "q", "q_gold") == [("x", "x"), ("y", "x"), ("y", "")]
+
+
+real = pytest.mark.skipif(
+    not REAL_FILES.is_dir(), reason="the real files are not beside the project"
+)
+
+
+@real
+@pytest.mark.parametrize(
+    ("name", "label", "counts", "gold"),
+    [
+        ("appen-relations-binary.csv", "top_member_employee", (150, 67, 10, 2), 0),
+        ("appen-relations-sparse.csv", "output_relations", (150, 67, 10, 26), 0),
+        ("appen-weather.csv", "is_the_category_correct_for_this_tweet", (351, 39, 28, 3), 2),
+        ("crowdflower-report.json", "category", (149, 86, 24, 67), 24),
+    ],
+)
+def test_real_reports_are_read(name: str, label: str, counts: tuple[int, ...], gold: int) -> None:
+    source = open_source(REAL_FILES / name)
+    found = read_labels(source)
+    labels = found.labels
+    assert (labels.n_labels, labels.n_workers, labels.n_items, labels.n_classes) == counts
+    assert [c.name for c in source.columns][:3] == ["_worker_id", "_unit_id", label]
+    assert (0 if found.gold is None else int((found.gold >= 0).sum())) == gold
+
+
+@real
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("appen-free-text.csv", "hold free text"),
+        ("appen-weather-aggregated.csv", "names no worker"),
+    ],
+)
+def test_real_reports_without_labels_of_workers_are_refused(name: str, why: str) -> None:
+    with refused(ReadError, match=why):
+        open_source(REAL_FILES / name)

@@ -5,11 +5,15 @@ import json
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 
 from crowdgui.core.errors import ReadError
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.timestamps import parse_timestamps
+from tests.folders import REAL_FILES
 from tests.io.formats.samples import key_of, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
@@ -315,11 +319,110 @@ def test_marks_and_comments_are_no_questions(tmp_path: Path) -> None:
 
 def test_marks_alone_are_refused_with_the_reason(tmp_path: Path) -> None:
     box = json.dumps([{"left": 1, "top": 2}])
-    with refused(ReadError, match="Answer.b mark parts of items, such as boxes"):
+    with refused(ReadError, match="mark parts of items, such as boxes: Answer.b"):
         read(batch(tmp_path, "Input.t Answer.b", ["H1", "w", "t", box], ["H2", "w", "u", "{}"]))
 
 
 def test_free_text_alone_is_refused_with_the_reason(tmp_path: Path) -> None:
     answers = [["H1", "w", f"t{n}", f"a text {n}"] for n in range(20)]
-    with refused(ReadError, match="Answer.q hold free text"):
+    with refused(ReadError, match=r"hold free text: Answer.q \(20 different values in 20 cells\)"):
         read(batch(tmp_path, "Input.t Answer.q", *answers))
+
+
+def test_a_row_may_have_the_requester_s_cells_where_others_lack_them(tmp_path: Path) -> None:
+    text = (
+        "HITId,AssignmentId,WorkerId,Answer.q,Approve,Reject\nH,A,W,x\nH,B,V,y,,bad\nH,C,U,y,x,\n"
+    )
+    path = save(tmp_path, "batch.csv", text)
+    flat = read(path)
+    assert rows(flat, "WorkerId", "Answer.q") == [("W", "x"), ("U", "y")]
+    assert skipped(flat) == {"Rejected by the requester": [3]}
+    assert read(path, keep_rejected=True).table.num_rows == 3
+
+
+def test_what_a_form_records_is_no_question(tmp_path: Path) -> None:
+    names = "Input.t Answer.workerId Answer.startTime Answer.userAgent Answer.q Answer.submit"
+    answers = [
+        [
+            *(f"H{n % 8}", f"w{n % 5}", f"t{n % 8}", f"w{n % 5}", str(1410349 + n)),
+            *(f"Moz {n % 3}", ["yes", "no"][n % 3 == 0], "Submit"),
+        ]
+        for n in range(24)
+    ]
+    flat = read(batch(tmp_path, names, *answers))
+    assert flat.asked == ("Answer.q",)
+    assert flat.roles[ColumnRole.LABEL] == "Answer.q"
+    assert any("describe the form" in note and "Answer.startTime" in note for note in flat.notes)
+
+
+def test_what_repeats_an_input_or_belongs_to_the_worker_is_no_question(tmp_path: Path) -> None:
+    answers = [
+        [f"H{n % 12}", f"w{n % 11}", f"t{n % 12}", f"t{n % 12}", "mf"[n % 11 % 2], "ab"[n % 7 < 3]]
+        for n in range(60)
+    ]
+    names = "Input.t Answer.shown Answer.gender Answer.q"
+    assert read(batch(tmp_path, names, *answers)).asked == ("Answer.q",)
+
+
+def test_a_box_that_is_not_ticked_is_off(tmp_path: Path) -> None:
+    answers = [["H", "a", "t", "on", "x"], ["H", "b", "t", "", "y"], ["H", "c", "t", "", ""]]
+    flat = read(batch(tmp_path, "Input.t Answer.spam Answer.q", *answers))
+    assert rows(flat, "Answer.spam") == [("on",), ("off",), ("",)]
+    assert flat.asked == ("Answer.spam", "Answer.q")
+    assert "A blank box counts as one that is not ticked: Answer.spam." in flat.notes
+
+
+def test_several_options_of_a_cell_are_a_set(tmp_path: Path) -> None:
+    answers = [["H", "a", "t", "b|a"], ["H", "b", "t", "a|b"], ["H", "c", "t", "a"]]
+    flat = read(batch(tmp_path, "Input.t Answer.q", *answers))
+    assert rows(flat, "Answer.q") == [('["a", "b"]',), ('["a", "b"]',), ("a",)]
+    assert any("Answer.q are read together as one class" in note for note in flat.notes)
+
+
+def test_numbers_with_many_values_are_offered(tmp_path: Path) -> None:
+    answers = [[f"H{n}", "w", f"t{n}", str(n * 7 % 101)] for n in range(60)]
+    assert read(batch(tmp_path, "Input.t Answer.q", *answers)).asked == ("Answer.q",)
+
+
+def test_results_of_the_old_command_line_tools_are_read(tmp_path: Path) -> None:
+    header = (
+        "hitid hittypeid annotation assignmentid workerid assignmentstatus assignmentsubmittime"
+    )
+    lines = [
+        [*header.split(), "reject", "Answer.q", "Answer.comment"],
+        ["H", "T", "n", "A", "W", "Submitted", "Wed Sep 10 04:59:47 PDT 2014", "", "x", "thanks"],
+        ["H", "T", "n", "B", "V", "Rejected", "Wed Sep 10 04:59:47 PDT 2014", "y", "z", ""],
+        ["H", "T", "n", "C", "U", "Approved", "Wed Sep 10 04:59:47 PDT 2014", "", "y", ""],
+    ]
+    text = "".join("\t".join(f'"{cell}"' for cell in line) + "\n" for line in lines)
+    path = save(tmp_path, "job.results", text)
+    assert key_of(path) == "mturk"
+    flat = read(path)
+    assert rows(flat, "WorkerId", "HITId", "Answer.q") == [("W", "H", "x"), ("U", "H", "y")]
+    assert flat.roles[ColumnRole.TIME] == "SubmitTime"
+
+
+@pytest.mark.skipif(not REAL_FILES.is_dir(), reason="the real files are not beside the project")
+@pytest.mark.parametrize(
+    ("name", "item", "counts"),
+    [
+        ("mturk-short-rows.csv", "item", (180, 31, 90, 6)),
+        ("mturk-crowdtruth.csv", "HITId", (63, 17, 7, 5)),
+        ("mturk-crowdtruth-empty.csv", "HITId", (24, 18, 9, 5)),
+    ],
+)
+def test_real_batches_are_read(name: str, item: str, counts: tuple[int, ...]) -> None:
+    source = open_source(REAL_FILES / name)
+    found = read_labels(source).labels
+    assert (found.n_labels, found.n_workers, found.n_items, found.n_classes) == counts
+    assert [column.name for column in source.columns][:2] == ["WorkerId", item]
+
+
+@pytest.mark.skipif(not REAL_FILES.is_dir(), reason="the real files are not beside the project")
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("mturk-boxes.csv", "mark parts of items"), ("mturk-hit-input.csv", "names a worker")],
+)
+def test_real_files_without_labels_are_refused(name: str, why: str) -> None:
+    with refused(ReadError, match=why):
+        open_source(REAL_FILES / name)

@@ -1,9 +1,9 @@
-"""Full reports of Appen, which was Figure Eight and CrowdFlower: a row for each judgment."""
+"""Reports of Appen, which was Figure Eight and CrowdFlower: a row or a record per judgment."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,8 +12,8 @@ from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.answer_columns import sort_answers
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.form_answers import on_pages, split_page_time
-from crowdgui.io.formats.option_columns import as_options, parse_cell
-from crowdgui.io.formats.sheet import is_filled, read_named
+from crowdgui.io.formats.option_columns import as_options, describe_sets, parse_cell
+from crowdgui.io.formats.sheet import PlatformSheet, is_filled, read_named
 from crowdgui.io.tabular.coded_columns import (
     build_column,
     distinct_texts,
@@ -21,18 +21,19 @@ from crowdgui.io.tabular.coded_columns import (
     varies_within,
     varying_share,
 )
+from crowdgui.io.tabular.column_encoder import split_dictionary
 from crowdgui.io.tabular.file_head import FileHead, head_inside, unpacked
-from crowdgui.io.tabular.json_lists import format_json_cell
+from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records
+from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
 from crowdgui.io.tabular.roles import ColumnRole, words_of
 from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.sheet import PlatformSheet
     from crowdgui.io.tabular.column_encoder import CodedColumn
     from crowdgui.io.tabular.raw_table import RawTable
 
@@ -48,6 +49,28 @@ _GOLD = "_gold"
 _REASONS = ("_gold_reason", "_reason_gold", "_reason")
 
 _SECONDS, _TAINTED = "seconds", "_tainted"
+
+
+_FIELDS = {
+    "created_at": "_created_at",
+    "started_at": "_started_at",
+    "golden": "_golden",
+    "trust": "_trust",
+    "country": "_country",
+    "region": "_region",
+    "city": "_city",
+}
+"""The columns of the full report, by the fields of a judgment."""
+
+_OF_JOB = frozenset({"job_id", "state", "judgments_count", "agreement", "missed_count"})
+"""Some of these a unit has beside its data and results."""
+
+_REPORTS = (".json", ".jsonl")
+
+_FILE = "data:"
+
+_LONG = 1_000
+"""Signs from which on data that is written as text is the data of a file, and no short text."""
 
 
 @dataclass(frozen=True)
@@ -104,25 +127,28 @@ def read_judgments(
     notes: Iterable[str] = (),
 ) -> RawTable:
     """Read the judgments of a sheet with columns of answers, `asked`, and of inputs, `shown`."""
-    notes = [*notes]
     raw = {name: sheet.columns[name] for name in asked}
-    columns = dict(sheet.columns) | as_options(raw, notes)
+    options, sets = as_options(raw)
+    columns = dict(sheet.columns) | options
     found = sort_answers(
-        {name: columns[name] for name in asked},
+        options,
         columns[_UNIT],
         columns[_WORKER],
         sure=[name for name in asked if _has_gold(sheet, name)],
         raw=raw,
     )
     questions = found.questions(sheet.name)
+    notes = [*notes, *describe_sets([name for name in sets if name in questions])]
     notes += found.notes(questions)
     gold: dict[str, CodedColumn] = {}
     for name in questions:
         gold |= _gold(sheet, name, notes, only=len(questions) == 1)
     columns |= gold
+    seconds = ""
     if {_STARTED, _TIME} <= columns.keys():
         page = [columns[name] for name in (_WORKER, _STARTED, _TIME)]
-        columns[_SECONDS] = split_page_time(page[1], page[2], page, month_first=True)
+        seconds = _SECONDS if _SECONDS not in columns else f"_{_SECONDS}"
+        columns[seconds] = split_page_time(page[1], page[2], page, month_first=True)
         notes.append(on_pages())
     sheet = replace(sheet, columns=columns)
     if not choices.keep_tainted and _TAINTED in columns:
@@ -132,12 +158,12 @@ def read_judgments(
         ColumnRole.WORKER: _WORKER,
         ColumnRole.ITEM: _UNIT,
         ColumnRole.TIME: _TIME,
-        ColumnRole.SECONDS: _SECONDS,
+        ColumnRole.SECONDS: seconds,
     }
     if len(questions) == 1:
         (name,) = questions
         roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: name + _GOLD}
-    order = (_WORKER, _UNIT, *asked, *gold, *shown, *_kept(choices), _SECONDS)
+    order = (_WORKER, _UNIT, *asked, *gold, *shown, *_kept(choices), seconds)
     kept = {name: sheet.columns[name] for name in order if name in sheet.columns}
     notes = [*_notes(sheet, questions), *notes]
     return sheet.flat(kept, roles, notes, content=shown, asked=questions)
@@ -254,6 +280,99 @@ def _notes(sheet: PlatformSheet, questions: Sequence[str]) -> list[str]:
     return notes
 
 
+def recognise_json(head: FileHead) -> bool:
+    record = (head_inside(head, *_REPORTS) or head).first_record or {}
+    if not isinstance(record.get("results"), dict):
+        return False
+    if isinstance(record["results"].get("judgments"), list):
+        return True
+    return isinstance(record.get("data"), dict) and not _OF_JOB.isdisjoint(record)
+
+
+def read_json(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
+    """Read the judgments; what they say is answer, and the data of their unit was shown."""
+    judgments = _Judgments()
+    with unpacked(path, *_REPORTS, report=report) as lines:
+        for place, record in json_records(lines, report):
+            judgments.take(JsonFields(path.name, place, record))
+    if not judgments.rows.n_rows:
+        raise ReadError(path.name, aggregated())
+    return judgments.read(path.name, choices, report)
+
+
+class _Judgments:
+    """Takes units, one after another; their cells have the names of the full report."""
+
+    def __init__(self) -> None:
+        self.rows = RawTableBuilder()
+        self._asked: dict[str, None] = {}
+        self._shown: dict[str, str] = {}
+
+    def take(self, unit: JsonFields) -> None:
+        shown = {key: _cell(value) for key, value in unit.object("data").record.items()}
+        item = unit.text("id")
+        for judgment in unit.object("results").objects("judgments"):
+            if not shown:
+                data = judgment.object("unit_data").record
+                shown = {key: _cell(value) for key, value in data.items()}
+            answers = {
+                key: format_json_cell(value)
+                for key, value in judgment.object("data").record.items()
+                # What a form adds of itself, such as the links that were clicked.
+                if not key.startswith("_")
+            }
+            self._asked |= dict.fromkeys(answers)
+            void = any(judgment.text(key) not in ("", "false") for key in ("tainted", "rejected"))
+            cells = {
+                _UNIT: item or judgment.text("unit_id"),
+                _WORKER: judgment.text("worker_id"),
+                **{column: judgment.text(key) for key, column in _FIELDS.items()},
+                _TAINTED: "true" if void else "false",
+                **answers,
+                **self._beside(shown),
+            }
+            self.rows.add(cells, unit.at)
+
+    def _beside(self, shown: Mapping[str, str]) -> dict[str, str]:
+        """Return the cells of the data of a unit: gold, and what was shown."""
+        cells = {}
+        for key, text in shown.items():
+            if key.endswith(_GOLD):
+                cells[key] = text
+            elif not key.startswith("_") and not key.endswith(_REASONS):
+                # A question can have the name of a column that was uploaded.
+                name = tr("{name} (of the item)", name=key)
+                self._shown[name] = key
+                cells[name] = text
+        return cells
+
+    def read(self, name: str, choices: AppenOptions, report: ProgressCallback) -> RawTable:
+        flat = self.rows.flat(RowUnit.RECORD)
+        names = flat.table.column_names
+        shown = {name: key for name, key in self._shown.items() if name in names}
+        shown = {name: key if key not in names else name for name, key in shown.items()}
+        columns = {shown.get(n, n): split_dictionary(flat.table.column(n)) for n in names}
+        asked = [question for question in self._asked if question in columns]
+        places = np.asarray(flat.places, dtype=np.int64)
+        sheet = PlatformSheet(name, columns, places, report=report, counted_by=RowUnit.RECORD)
+        return read_judgments(sheet, asked, [*shown.values()], choices, flat.notes)
+
+
+def _cell(value: Any) -> str:
+    """Write what is known of a unit; a picture or sound inside the file is none."""
+    text = format_json_cell(value)
+    return "" if len(text) > _LONG and text.startswith(_FILE) else text
+
+
 FORMAT = Format(
     "appen", tr_noop("Appen full report"), recognise, read, (".csv", ".zip"), AppenOptions
+)
+
+JSON = Format(
+    "appen-json",
+    tr_noop("Appen JSON report"),
+    recognise_json,
+    read_json,
+    (".json", ".jsonl", ".zip"),
+    AppenOptions,
 )

@@ -17,7 +17,7 @@ from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.answer_columns import sort_answers
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.form_answers import FormAnswers, find_form_answers, item_column
-from crowdgui.io.formats.option_columns import as_options, fill_boxes, join_boxes
+from crowdgui.io.formats.option_columns import as_options, describe_sets, fill_boxes, join_boxes
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.tabular.coded_columns import (
     build_column,
@@ -38,7 +38,7 @@ from crowdgui.text.options import OptionText, add_option_texts
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
@@ -328,9 +328,12 @@ def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> Ra
     if NUMBER_COLUMN in kept and not (parts.told_apart and by is inputs):
         by = {**by, NUMBER_COLUMN: kept[NUMBER_COLUMN]}
     item, made = item_column(by)
-    answers = _classes(parts.answers, notes)
+    answers, boxes = fill_boxes(parts.answers)
+    answers, sets = as_options(answers, _BETWEEN)
     found = sort_answers(answers, (made or by)[item], kept[_WORKER], inputs.values(), start=_ANSWER)
     questions = found.questions(parts.sheet.name)
+    notes += _on_boxes([name for name in boxes if name in questions])
+    notes += describe_sets([name for name in sets if name in questions])
     notes += found.notes(questions)
     roles = {ColumnRole.WORKER: _WORKER, ColumnRole.ITEM: item, ColumnRole.TIME: _TIME}
     # The time of several items is not that of one.
@@ -341,14 +344,11 @@ def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> Ra
     return parts.sheet.flat(columns, roles, notes, content=inputs, asked=questions)
 
 
-def _classes(answers: dict[str, CodedColumn], notes: list[str]) -> dict[str, CodedColumn]:
-    """Write boxes to tick and several options in one form each; both is said."""
-    answers, boxes = fill_boxes(answers)
-    if boxes:
-        notes.append(
-            tr("A blank box counts as one that is not ticked: {columns}.", columns=join_list(boxes))
-        )
-    return as_options(answers, notes, _BETWEEN)
+def _on_boxes(names: Sequence[str]) -> list[str]:
+    if not names:
+        return []
+    columns = join_list(names)
+    return [tr("A blank box counts as one that is not ticked: {columns}.", columns=columns)]
 
 
 def _tells_apart(inputs: dict[str, CodedColumn], hit: CodedColumn) -> bool:
