@@ -1,4 +1,4 @@
-"""Which columns of a platform's table answer a question, and what the others hold."""
+"""Which columns of a platform's table hold labels, and what the others hold."""
 
 from __future__ import annotations
 
@@ -276,7 +276,7 @@ class _Groups:
     inputs: tuple[CodedColumn, ...]
 
     def kind(self, cells: _Cells) -> AnswerKind | None:
-        """Tell by what a column depends on whether it belongs to items or workers."""
+        """Return what a column belongs to, by what it depends on: items, workers or nothing."""
         if len(cells.counts) < 2:
             return AnswerKind.SAME if cells.rows > 1 else None
         if any(_is_equal(cells.column, shown) for shown in self.inputs):
@@ -330,7 +330,7 @@ def _kind_by_content(cells: _Cells, name: str) -> AnswerKind | None:
 
 
 def _kind_of_json(cells: _Cells) -> AnswerKind | None:
-    """Tell places in items and nested data; a list of options or numbers is neither."""
+    """Return whether cells hold places in items or nested data; a list of options is neither."""
     if not cells.are_json:
         return None
     values = [parse_cell(word) for word in cells.counts]

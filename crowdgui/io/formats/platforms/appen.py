@@ -253,7 +253,7 @@ def _gold(
 
 
 def _accepted(word: str) -> list[str]:
-    """Return the accepted answers: one a line, or a JSON list."""
+    """Return the accepted answers: the lines of a cell, or a JSON list."""
     value = parse_cell(word) if word.lstrip().startswith("[") else None
     lines = map(format_json_cell, value) if isinstance(value, list) else word.splitlines()
     return [line.strip() for line in lines if line.strip()]
