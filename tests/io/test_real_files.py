@@ -72,7 +72,6 @@ RIGHT = {
 """What is right for each question of a file."""
 
 ASKED = {
-    "appen-free-text.csv": DoubtKind.QUESTION,
     "gold-only.csv": DoubtKind.NO_WORKER,
     "mturk-hit-input.csv": DoubtKind.NO_WORKER,
     "potato-alice/user_state.json": DoubtKind.QUESTION,
@@ -82,8 +81,9 @@ ASKED = {
 """What is asked, or why nothing can be read, where nothing is chosen."""
 
 REFUSED = {
+    "appen-free-text.csv": "These hold free text: keywords (113 different values in 160 cells).",
     "appen-weather-aggregated.csv": "This is the aggregated report, which names no worker.",
-    "mturk-boxes.csv": "mark parts of items, such as boxes.",
+    "mturk-boxes.csv": "mark parts of items, such as boxes: Answer.annotation_data, Answer.label.",
     "qualtrics.csv": "There is only one respondent.",
 }
 """Files without labels of several workers, with what is said."""

@@ -10,11 +10,9 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.read_labels import _MONTH_FIRST, read_labels
-from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.read_labels import _MONTH_FIRST
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
-from tests.folders import REAL_FILES
 from tests.io.formats.samples import (
     FOLDER,
     key_of,
@@ -373,40 +371,3 @@ def test_gold_may_be_a_json_list(tmp_path: Path) -> None:
     ]
     flat = read(report(tmp_path, *lines))
     assert rows(flat, "q", "q_gold") == [("x", "x"), ("y", "x"), ("y", "")]
-
-
-real = pytest.mark.skipif(
-    not REAL_FILES.is_dir(), reason="the real files are not beside the project"
-)
-
-
-@real
-@pytest.mark.parametrize(
-    ("name", "label", "counts", "gold"),
-    [
-        ("appen-relations-binary.csv", "top_member_employee", (150, 67, 10, 2), 0),
-        ("appen-relations-sparse.csv", "output_relations", (150, 67, 10, 26), 0),
-        ("appen-weather.csv", "is_the_category_correct_for_this_tweet", (351, 39, 28, 3), 2),
-        ("crowdflower-report.json", "category", (149, 86, 24, 67), 24),
-    ],
-)
-def test_real_reports_are_read(name: str, label: str, counts: tuple[int, ...], gold: int) -> None:
-    source = open_source(REAL_FILES / name)
-    found = read_labels(source)
-    labels = found.labels
-    assert (labels.n_labels, labels.n_workers, labels.n_items, labels.n_classes) == counts
-    assert [c.name for c in source.columns][:3] == ["_worker_id", "_unit_id", label]
-    assert (0 if found.gold is None else int((found.gold >= 0).sum())) == gold
-
-
-@real
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("appen-free-text.csv", "hold free text"),
-        ("appen-weather-aggregated.csv", "names no worker"),
-    ],
-)
-def test_real_reports_without_labels_of_workers_are_refused(name: str, why: str) -> None:
-    with refused(ReadError, match=why):
-        open_source(REAL_FILES / name)

@@ -5,15 +5,11 @@ import json
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.importing.read_labels import read_labels
-from crowdgui.io.importing.sources import open_source
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.timestamps import parse_timestamps
-from tests.folders import REAL_FILES
 from tests.io.formats.samples import key_of, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
@@ -400,29 +396,3 @@ def test_results_of_the_old_command_line_tools_are_read(tmp_path: Path) -> None:
     flat = read(path)
     assert rows(flat, "WorkerId", "HITId", "Answer.q") == [("W", "H", "x"), ("U", "H", "y")]
     assert flat.roles[ColumnRole.TIME] == "SubmitTime"
-
-
-@pytest.mark.skipif(not REAL_FILES.is_dir(), reason="the real files are not beside the project")
-@pytest.mark.parametrize(
-    ("name", "item", "counts"),
-    [
-        ("mturk-short-rows.csv", "item", (180, 31, 90, 6)),
-        ("mturk-crowdtruth.csv", "HITId", (63, 17, 7, 5)),
-        ("mturk-crowdtruth-empty.csv", "HITId", (24, 18, 9, 5)),
-    ],
-)
-def test_real_batches_are_read(name: str, item: str, counts: tuple[int, ...]) -> None:
-    source = open_source(REAL_FILES / name)
-    found = read_labels(source).labels
-    assert (found.n_labels, found.n_workers, found.n_items, found.n_classes) == counts
-    assert [column.name for column in source.columns][:2] == ["WorkerId", item]
-
-
-@pytest.mark.skipif(not REAL_FILES.is_dir(), reason="the real files are not beside the project")
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [("mturk-boxes.csv", "mark parts of items"), ("mturk-hit-input.csv", "names a worker")],
-)
-def test_real_files_without_labels_are_refused(name: str, why: str) -> None:
-    with refused(ReadError, match=why):
-        open_source(REAL_FILES / name)
