@@ -203,7 +203,7 @@ class Labels:
         Codes of item, worker and class of each label, sorted by item, then by worker.
     item_ids, worker_ids, classes : ndarray of StringDType
         Names as they were read. Classes are in the order in which ties are broken.
-    circumstances : Circumstances
+    circumstances : LabelMetadata
         How the labels were given.
 
     An item or a worker may have no label. Make one with `from_codes` or `from_rows`.

@@ -39,7 +39,7 @@ def replace_atomically(path: Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def temporary_path(path: Path) -> Iterator[Path]:
-    """Return a name beside `path` for a file that takes its place, as `replacing` does."""
+    """Return a name beside `path` for a file that takes its place, as `replace_atomically` does."""
     try:
         # The file a link points to is replaced, not the link.
         target = path.resolve()

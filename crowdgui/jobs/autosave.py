@@ -33,9 +33,9 @@ class Autosave(QObject):
     """Hands what is to be written to a thread of its own, which does it in the order asked.
 
     Signals: `began` with the path where what is open is kept from now on; `opened` with the
-    `Content` that was read, which is gone on with from `adopt` on; `closed`; `progressed` with a
-    tuple of `Progress` while much is written or read; `failed` with a sentence; `settled` once all
-    that was handed in is on the disk.
+    `ProjectContent` that was read, which is gone on with from `adopt` on; `closed`; `progressed`
+    with a tuple of `Progress` while much is written or read; `failed` with a sentence; `settled`
+    once all that was handed in is on the disk.
 
     What could not be written is kept and tried again with whatever is asked next, and by
     `try_again`. Everything handed in must be frozen, since two threads will see it.

@@ -188,7 +188,7 @@ class CrossFitted:
     ----------
     bound : float or None
         The mean of the two halves' bounds, weighted by their items; None with a `reason`.
-    certificates : tuple of two Certificate
+    certificates : tuple of two ConfidenceBound
         Of the first and of the second half, each at α/2, with the weights it was voted on with;
         empty where a half has no labels.
     second : ndarray of shape (N,)

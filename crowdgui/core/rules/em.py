@@ -78,7 +78,7 @@ def fit(
 
     The objective shown is the log-likelihood Σ_j ln Σ_k π_k Π_i C_i[k, Z_ij], where a held gold
     item adds the term of its class alone. With a smoothing of α, what no step can lower is this
-    plus the smoothing's log prior α Σ_i,k,h ln C_i[k, h] (`penalty`): the log-likelihood alone
+    plus the smoothing's log prior α Σ_i,k,h ln C_i[k, h] (`log_prior`): the log-likelihood alone
     may give way to it by a little (Dawid and Skene 1979; EM with a Dirichlet prior).
     """
     return _smoothed("em", labels, gold, choices, general_confusion, report)
@@ -96,7 +96,7 @@ def fit_homogeneous(
 ) -> Aggregation:
     """Fit one accuracy for every worker; objective and smoothing as in `fit`.
 
-    A worker's L rows are one here, so the log prior counts once: with α / L in `penalty`.
+    A worker's L rows are one here, so the log prior counts once: with α / L in `log_prior`.
     """
     return _smoothed("em-homogeneous", labels, gold, choices, homogeneous_confusion, report)
 

@@ -53,7 +53,7 @@ class Study:
     ----------
     labels : Labels
         N items; those that count (`Job.used`).
-    rules : tuple of Studied
+    rules : tuple of StudiedRule
         Each key once.
     gold : ndarray of shape (N,) or None
         `UNLABELLED` where it is not known. Without any, a rule is compared with its own result

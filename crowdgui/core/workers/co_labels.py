@@ -84,7 +84,24 @@ class CoLabels:
 def workers_with_overlap(
     labels: Labels, fewest: int, report: ProgressCallback
 ) -> tuple[BoolArray, int]:
-    """Mark the workers (M,) who share `fewest` items or more with another; count such pairs."""
+    """Mark the workers (M,) who share `fewest` items or more with another; count such pairs.
+
+    Parameters
+    ----------
+    labels : Labels
+        Each worker has at most one label of an item.
+    fewest : int
+        Items to share, 1 or more.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    meets : ndarray of shape (M,)
+        Which workers share so many items with another.
+    pairs : int
+        Pairs of workers who do.
+    """
     meets = np.zeros(labels.n_workers, dtype=bool)
     meetings, ordered = CoLabels.on_items(labels), 0
     for part in meetings.parts(report):
@@ -130,7 +147,20 @@ class OverlapTable:
 
 
 def pairwise_overlap(labels: Labels, workers: IntArray) -> OverlapTable:
-    """Count for every two of K different workers; repeated answers count once, by the first."""
+    """Count for every two of K different workers; repeated answers count once, by the first.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    workers : ndarray of shape (K,)
+        Codes of different workers.
+
+    Returns
+    -------
+    OverlapTable
+        Shared items and items agreed on, (K, K).
+    """
     place = np.full(labels.n_workers, -1)
     place[workers] = np.arange(workers.size)
     theirs = np.flatnonzero((place[labels.worker] >= 0) & ~labels.repeats_previous)

@@ -91,6 +91,22 @@ def measure_copy_evidence(
     over the shares sought and over who copied from whom: so 1/E is a p-value, since E ≥ x has a
     probability of at most 1/x (Markov); no test of c alone finds more than E_c does (Neyman and
     Pearson).
+
+    Parameters
+    ----------
+    chances : LabelProbabilities
+        What is known of the workers and of the items.
+    meets : ndarray of shape (M,)
+        Which workers to compare.
+    fewest : int
+        Items that two workers must share.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    CopyEvidence
+        The K pairs with ln E above 0.
     """
     found = list(_compared(chances, meets, fewest, report))
     if not found:
@@ -226,9 +242,9 @@ class CopyingPairs:
 def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> CopyingPairs:
     """Look for workers who copy from each other, or from one source.
 
-    The test is that of `evidence`. Its p-values are corrected over all pairs by the steps of
-    Benjamini and Hochberg, who ask for tests that are independent or depend positively. Pairs
-    with a worker in common need not; for p-values of the form 1/E the steps hold under any
+    The test is that of `measure_copy_evidence`. Its p-values are corrected over all pairs by the
+    steps of Benjamini and Hochberg, who ask for tests that are independent or depend positively.
+    Pairs with a worker in common need not; for p-values of the form 1/E the steps hold under any
     dependence (Wang and Ramdas 2022, e-BH). So, as far as the chances of answers are estimated
     well, a crowd in which nobody copies has a pair with q < 0.05 in at most 5% of cases.
 
@@ -236,6 +252,18 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     item are copied from one source, that source looks right, and those who copy look like good
     workers: nothing in the labels tells the two apart. Nor does anything tell a few who read all
     contested items alike, against the others, from a few who copy a part of their answers.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    CopyingPairs
+        Up to `MOST_LISTED` pairs, strongest first, and the strongest of each worker (M,).
     """
     if labels.n_classes < 2:
         return _untested(labels, Reason(CopyingNote.ONE_CLASS))

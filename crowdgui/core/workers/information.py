@@ -34,6 +34,11 @@ def spammer_score(confusion: IntArray) -> FloatArray:
     confusion : ndarray of shape (M, L, L)
         Counts: final label by the worker's own answer.
 
+    Returns
+    -------
+    ndarray of shape (M,)
+        0 to 1, or NaN.
+
     References
     ----------
     Raykar and Yu (2012), Eliminating spammers and ranking annotators for crowdsourced labeling
@@ -52,6 +57,16 @@ def label_skew(confusion: IntArray) -> FloatArray:
 
     Total variation, ½ Σ_h |share of answer h − share of final label h|: 0 for the same shares,
     1 for answers none of which is ever a final label. NaN for a worker without labels.
+
+    Parameters
+    ----------
+    confusion : ndarray of shape (M, L, L)
+        Counts: final label by the worker's own label.
+
+    Returns
+    -------
+    ndarray of shape (M,)
+        0 to 1, or NaN.
     """
     answers, peer_label = confusion.sum(axis=1), confusion.sum(axis=2)
     return safe_ratio(np.abs(answers - peer_label).sum(axis=1), 2 * peer_label.sum(axis=1))
@@ -88,6 +103,16 @@ def self_consistency(labels: Labels) -> Consistency | None:
 
     Counts made before repeats were settled come first; otherwise the repeats that are still among
     the labels are counted.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+
+    Returns
+    -------
+    Consistency or None
+        Counts (M,) of items labelled more than once, and of those labelled alike.
     """
     how = labels.circumstances
     repeated, consistent = how.repeated, how.consistent

@@ -76,7 +76,20 @@ class LabelProbabilities:
 
     @classmethod
     def of(cls, labels: Labels, report: ProgressCallback) -> LabelProbabilities:
-        """Learn how workers answer; each must have at most one label of an item."""
+        """Learn how workers answer; each must have at most one label of an item.
+
+        Parameters
+        ----------
+        labels : Labels
+            M workers, N items, L classes.
+        report : callable
+            Called with the progress.
+
+        Returns
+        -------
+        LabelProbabilities
+            Fitted to these labels.
+        """
         plain = DecomposableRule.weighted(np.ones(labels.n_workers), labels.n_classes)
         votes = _scores(labels, plain, report)
         counted = expected_counts(labels, _majority(votes))
@@ -139,7 +152,20 @@ class LabelProbabilities:
         return drawn
 
     def of_given(self, labels: IntArray, report: ProgressCallback) -> tuple[FloatArray, FloatArray]:
-        """Return `log_odds` of the answers that were given, for labels at these places (n,)."""
+        """Return `log_odds` of the answers that were given, for labels at these places (n,).
+
+        Parameters
+        ----------
+        labels : ndarray of shape (n,)
+            Places of labels.
+        report : callable
+            Called with the progress.
+
+        Returns
+        -------
+        odds, pull : ndarray of shape (n,)
+            logit P, and logit θ − logit B, as in `log_odds`.
+        """
         odds, pull = np.empty(labels.size), np.empty(labels.size)
         step = max(1, min(BLOCK_LABELS, BLOCK_SCORES // self.labels.n_classes))
         for low in range(0, labels.size, step):
@@ -153,6 +179,18 @@ def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> Fl
     """Return the chance of answers.
 
     Where the item makes them likelier, `strength` times as much.
+
+    Parameters
+    ----------
+    odds, pull : ndarray of shape (n,)
+        As `log_odds` gives them.
+    strength : float
+        How many times a pull above 0 counts.
+
+    Returns
+    -------
+    ndarray of shape (n,)
+        Probabilities, between 0 and 1.
     """
     chances: FloatArray = expit(odds + np.where(pull > 0.0, strength, 1.0) * pull)
     return chances

@@ -77,6 +77,20 @@ def compare_with_peers(
 
     Repeated answers to one item count once, by the first. Excluded workers are peers like
     others, but have no vote in what the others choose.
+
+    Parameters
+    ----------
+    outcome : Outcome
+        The labels, and what a rule made of them.
+    worker : int
+        Code of the worker.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    PeerComparison
+        The worker's n items, and the P workers who share some of them.
     """
     labels, final = outcome.job.labels, outcome.aggregation.labels
     m, n = labels.n_workers, labels.n_classes

@@ -58,6 +58,22 @@ def leave_one_out(
     choose the winner would agree with it too often. Not compared: an item with no other worker
     who votes, or on which the others are tied. Repeated answers to one item count once, by the
     first. Workers `excluded` (M,) do not vote, but are compared.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    form : DecomposableRule
+        The rule, as fitted to these labels.
+    report : callable
+        Called with the progress.
+    excluded : ndarray of shape (M,), or None, optional
+        Workers without a vote.
+
+    Returns
+    -------
+    PeerAgreement
+        Counts (M,) of items compared and of items agreed on.
     """
     return count_peer_agreement(labels, peer_labels(labels, form, report, excluded))
 
@@ -71,6 +87,22 @@ def peer_labels(
     """Return for each label (n_labels,) what the others choose for its item.
 
     `UNLABELLED` where it cannot be compared, and for repeated answers but the first.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    form : DecomposableRule
+        The rule, as fitted to these labels.
+    report : callable
+        Called with the progress.
+    excluded : ndarray of shape (M,), or None, optional
+        Workers without a vote.
+
+    Returns
+    -------
+    ndarray of shape (n_labels,)
+        Classes, or `UNLABELLED`.
     """
     voting = form if excluded is None else form.without(excluded)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
@@ -83,7 +115,20 @@ def peer_labels(
 
 
 def count_peer_agreement(labels: Labels, peer_label: IntArray) -> PeerAgreement:
-    """Count on how many items each worker was compared, and agreed."""
+    """Count on how many items each worker was compared, and agreed.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    peer_label : ndarray of shape (n_labels,)
+        As `peer_labels` gives it.
+
+    Returns
+    -------
+    PeerAgreement
+        Counts (M,) of items compared and of items agreed on.
+    """
     compared = peer_label != UNLABELLED
     right = labels.worker[peer_label == labels.code]
     return PeerAgreement(

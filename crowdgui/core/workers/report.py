@@ -236,7 +236,28 @@ def worker_report(
     excluded: BoolArray | None = None,
     thresholds: Thresholds = USUAL_THRESHOLDS,
 ) -> WorkerReport:
-    """Collect what is known about every worker; those `excluded` have no vote, but a report."""
+    """Collect what is known about every worker; those `excluded` have no vote, but a report.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    aggregation : Aggregation
+        What a rule made of the labels.
+    gold : ndarray of shape (N,), or None
+        Known class of each item, UNLABELLED where it is not known.
+    report : callable
+        Called with the progress.
+    excluded : ndarray of shape (M,), or None, optional
+        Workers without a vote.
+    thresholds : Thresholds, optional
+        When a worker is flagged.
+
+    Returns
+    -------
+    WorkerReport
+        Numbers (M,) of all workers.
+    """
     peer_label = peer_labels(labels, aggregation.form, report, excluded)
     agreement = count_peer_agreement(labels, peer_label)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded

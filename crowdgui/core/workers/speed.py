@@ -116,6 +116,18 @@ def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) ->
     units of a normal distribution's. How far a worker is below the middle, in units of that
     spread and of the worker's own standard error together, is compared with Student's
     distribution, for the spread is estimated and the fast tail may be long.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable, optional
+        Called with the progress.
+
+    Returns
+    -------
+    WorkerSpeed or None
+        Times and p-values (M,); times in seconds, those in all in hours.
     """
     how, m = labels.circumstances, labels.n_workers
     report(Progress(Stage.MEASURING_SPEED, 0.0))

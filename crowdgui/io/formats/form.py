@@ -50,7 +50,7 @@ class Format(HasName):
         (and `Cancelled`, by way of report).
     endings : tuple of str
         How the names of such files end, for the open dialog.
-    choices : type of Choices
+    choices : type of Options
         What the user can choose of how it is read.
     offers : callable
         Takes path and report, and gives for each choice of a name what the file has to offer, in

@@ -26,7 +26,7 @@ class ParsedLabels:
 
     Attributes
     ----------
-    worker, item, label : Coded
+    worker, item, label : CodedColumn
         Codes of each answer; `NONE` where the cell is empty or holds no answer.
     row : ndarray
         The row of each label, counted from 0 below the header.
@@ -149,7 +149,7 @@ def _made_up(name: str, n: int) -> CodedColumn:
 
 
 def read_column(table: pa.Table, reading: ImportSpec, role: ColumnRole) -> CodedColumn | None:
-    """Take the one column of `role` out of a table read with `used_places`, if there is one."""
+    """Take the one column of `role` out of a table read with `used_columns`, if there is one."""
     position = column_index(reading, role)
     return None if position is None else split_dictionary(table.column(position))
 

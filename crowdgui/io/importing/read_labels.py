@@ -159,7 +159,7 @@ class ImportedLabels:
         Where they were read; None where they come from a project file.
     rows : int
         Rows of the file, the header not counted.
-    words : WordCounts or None
+    words : ValueCounts or None
         The words of the answers before they were taken for classes; None as `source`.
     question : str
         Which question of the source the labels answer; nothing where it names none.

@@ -43,7 +43,7 @@ class SavedQuestion:
 
     Attributes
     ----------
-    data : Imported
+    data : ImportedLabels
         The labels, and what came with them.
     state : QuestionState
         What people chose and decided.

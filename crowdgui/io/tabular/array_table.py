@@ -284,7 +284,7 @@ class ArrayTable:
         or fields, are beside each other as they are.
     used : list of str
         The arrays it is made of, the labels first.
-    gaps : Gaps or None
+    gaps : MissingCode or None
         What was taken for no answer.
     n_bare_items, n_bare_workers : int
         Items and workers of a matrix without any label.

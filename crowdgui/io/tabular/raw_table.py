@@ -58,11 +58,11 @@ class RawTable:
         Text columns as dictionary codes (int32, string); an empty cell is the empty text.
     places : ndarray
         The line, row or record of the file that each row of the table came from, from 1.
-    counted_by : Place
+    counted_by : RowUnit
         Which of these it is.
     roles : mapping of Role to str
         The columns whose meaning the format fixes, by name. Others are guessed as in any table.
-    skipped : tuple of Skipped
+    skipped : tuple of SkippedEntries
         Answers the format marks as void: rejected, cancelled, expired.
     notes : tuple of str
         What the user should know about how the file was understood, a sentence each.

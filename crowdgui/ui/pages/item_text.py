@@ -142,7 +142,7 @@ def item_bound(session: Session, item: int) -> float | None:
 
 
 def item_bounds(session: Session) -> FloatArray | None:
-    """Return what `bound_of` gives for all items (N,), NaN where it gives none."""
+    """Return what `item_bound` gives for all items (N,), NaN where it gives none."""
     guarantee, final = session.question.guarantee, session.question.final
     if guarantee is None or guarantee.items is None or final is None:
         return None

@@ -48,6 +48,18 @@ def item_ease(
     `noise`. The ratio differs over workers by chance alone where items are handed out at random;
     what it differs by beyond that, its variance less that by chance, is believed, and each ratio
     drawn toward 1 accordingly. `honest` is the chance of each worker to be honest.
+
+    Parameters
+    ----------
+    gain, scale, noise : ndarray of shape (M,)
+        As in `LabelTotals`, around each worker.
+    honest : ndarray of shape (M,)
+        Probability of each worker to be attentive, 0 to 1.
+
+    Returns
+    -------
+    ndarray of shape (M,)
+        0.02 to 1.5; 1 for a worker whose items nobody else labelled.
     """
     known = scale > NOTHING
     scale_ = np.where(known, scale, 1.0)
@@ -73,9 +85,9 @@ class CrowdProfile:
 
     Attributes
     ----------
-    model : CrowdModel
+    model : ReferenceModel
         How they answer.
-    sums : Tally
+    sums : LabelTotals
         What their answers come to, computed with the model before the last.
     answers : ndarray of shape (M,)
         How many first answers each gave.
@@ -87,9 +99,9 @@ class CrowdProfile:
         How often a guesser is right, and an ordinary worker.
     scale, spread : ndarray of shape (M,)
         Mean and variance of `gain` for an ordinary worker.
-    worth : Worth
+    worth : EffectiveCounts
         What each worker's answers are worth.
-    honest : HonestCrowd
+    honest : WorkerMixture
         How good the honest are.
     """
 
@@ -118,7 +130,17 @@ class CrowdProfile:
     ) -> tuple[FloatArray, FloatArray]:
         """Return how often a typical worker and a guesser give the label that the others choose.
 
-        `peer_label` (M, L) counts how often they choose each class, `counts` the worker's labels.
+        Parameters
+        ----------
+        peer_label : ndarray of shape (M, L)
+            How often the others choose each class for a worker's items.
+        counts : ndarray of shape (M, L)
+            How often each worker gives each class.
+
+        Returns
+        -------
+        typical, guessing : ndarray of shape (M,)
+            Items on which each would agree.
         """
         unknowing = (peer_label.T * self.typical).sum(axis=0)
         lift = self.mean_skill * self.ease * (self.sums.agrees - unknowing)
@@ -135,7 +157,30 @@ def profile_crowd(
     counts: IntArray,
     report: ProgressCallback,
 ) -> CrowdProfile:
-    """Fit what a crowd is like in a few passes over its labels; see `run_spam_tests`."""
+    """Fit what a crowd is like in a few passes over its labels; see `run_spam_tests`.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    final : ndarray of shape (N,)
+        Final labels of a rule.
+    peer_label : ndarray of shape (n_labels,)
+        What the others choose for the item of each label.
+    agreement : PeerAgreement
+        How often the others agree with each worker.
+    votes : ndarray of shape (M,)
+        Which workers count.
+    counts : ndarray of shape (M, L)
+        How often each worker gives each class.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    CrowdProfile
+        Of all M workers.
+    """
     model = init_reference_model(labels, final, agreement, votes, counts)
     unknowing = (model.shares @ model.confusion)[:, None]
     centre = np.ascontiguousarray(np.broadcast_to(unknowing, model.own.shape[::-1]))

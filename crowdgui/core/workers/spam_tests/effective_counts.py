@@ -82,10 +82,29 @@ def total_labels(
     *,
     thorough: bool,
 ) -> LabelTotals:
-    """Go through all labels once; `done` are the shares of the work before and after.
+    """Go through all labels once, and add up what the tests need.
 
-    `centre` (L, M) is where x is taken from, `peer_label` (n_labels,) what the others choose.
-    Unless `thorough`, sums that only the tests need are left at 0.
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    model : ReferenceModel
+        How workers label.
+    centre : ndarray of shape (L, M)
+        c, from where x is taken.
+    peer_label : ndarray of shape (n_labels,)
+        What the others choose for the item of each label.
+    report : callable
+        Called with the progress.
+    done : tuple of two floats
+        Shares of the work before and after, for the progress.
+    thorough : bool
+        Whether the sums that only the tests need are wanted.
+
+    Returns
+    -------
+    LabelTotals
+        Sums (M,) and others.
     """
     n, m = centre.shape
     sums = {name: np.zeros(m) for name in LabelTotals.__annotations__}
@@ -227,6 +246,24 @@ def effective_counts(
     w = c + θ (A − c) and the variance w (1 − w)/n. So θ = gain/scale represents w, and n is the
     number with which the variances agree: n = w (1 − w)/(A − c)² · scale²/spread, at w = c for
     the guesser, A for the other. Shapes (M,).
+
+    Parameters
+    ----------
+    gain : ndarray of shape (M,)
+        The sum of each worker.
+    scale : ndarray of shape (M,)
+        Its mean for an ordinary worker.
+    spread : ndarray of shape (M,)
+        Its variance.
+    span : tuple of two floats
+        c and A, 0 to 1, c < A.
+    guessing : bool, optional
+        Whether `spread` is that of a guesser.
+
+    Returns
+    -------
+    EffectiveCounts
+        Items (M,) and how many of them are right; 0 where the labels cannot show anything.
     """
     chance, accuracy = span
     at = chance if guessing else accuracy
@@ -243,6 +280,18 @@ def lower_tail_probability(worth: EffectiveCounts, share: FloatArray | float) ->
     The binomial distribution function between whole numbers, I_{1−p}(n − m + ½, m + ½): half of
     the count itself is taken in, as suits a sum that can take nearly any value (mid-p). The shape
     is that of `right` and `share` together.
+
+    Parameters
+    ----------
+    worth : EffectiveCounts
+        Of M workers.
+    share : float or ndarray of shape (Q,)
+        How often somebody is right, 0 to 1.
+
+    Returns
+    -------
+    ndarray of shape (M,) or (M, Q)
+        Probabilities, 0 to 1.
     """
     right, items = worth.right, worth.items
     if np.ndim(share):

@@ -42,11 +42,11 @@ class GuessTests:
 
     Attributes
     ----------
-    follows, agrees : Worth
+    follows, agrees : EffectiveCounts
         What the answers are worth in the two looks.
-    of_following, of_agreeing : HonestCrowd
+    of_following, of_agreeing : WorkerMixture
         How good honest workers are by each.
-    guess_follows, guess_agrees : Worth
+    guess_follows, guess_agrees : EffectiveCounts
         The same with the variance of a guesser's answers.
     tests : ndarray of shape (M,)
         The effective number of tests.
@@ -68,6 +68,20 @@ class GuessTests:
 
     @classmethod
     def at(cls, crowd: CrowdProfile, counts: IntArray) -> GuessTests:
+        """Look at every worker of a crowd in both ways.
+
+        Parameters
+        ----------
+        crowd : CrowdProfile
+            What the M workers are like.
+        counts : ndarray of shape (M, L)
+            How often each worker gives each class.
+
+        Returns
+        -------
+        GuessTests
+            Both looks, with the mixtures that they are compared with.
+        """
         sums, span, answers = crowd.sums, crowd.span, crowd.answers
         chance = span[0]
         lean = label_correlation(
@@ -100,19 +114,47 @@ class GuessTests:
         return self.of_following.chance
 
     def guessers_chance(self) -> FloatArray:
-        """Return the p-value that an average honest worker in the place of a guesser would get."""
+        """Return the p-value that an average honest worker in the place of a guesser would get.
+
+        Returns
+        -------
+        ndarray of shape (M,)
+            Above 0, at most 2; a small one means that guessing would show.
+        """
         p = [self._as_guesser(look.items, crowd.mean) for look, crowd in self._both]
         return np.minimum(p[0], p[1]) * self.tests
 
     def no_better(self, tested: BoolArray) -> FloatArray:
-        """Return the chance of an honest worker to do no better; NaN where not `tested`."""
+        """Return the chance of an honest worker to do no better; NaN where not `tested`.
+
+        Parameters
+        ----------
+        tested : ndarray of shape (M,)
+            Which workers are tested.
+
+        Returns
+        -------
+        ndarray of shape (M,)
+            p-values, 0 to 1, not corrected for their number.
+        """
         p = np.full(tested.size, np.nan)
         looks = [crowd.no_better(look.of(tested)) for look, crowd in self._both]
         p[tested] = np.minimum(1.0, np.minimum(looks[0], looks[1]) * self.tests[tested])
         return p
 
     def below_guess(self, tested: BoolArray) -> FloatArray:
-        """Return the chance of a guesser to agree no more often; NaN where not `tested`."""
+        """Return the chance of a guesser to agree no more often; NaN where not `tested`.
+
+        Parameters
+        ----------
+        tested : ndarray of shape (M,)
+            Which workers are tested.
+
+        Returns
+        -------
+        ndarray of shape (M,)
+            p-values, 0 to 1, not corrected for their number.
+        """
         lower = np.ones(tested.size)
         for look in (self.guess_follows, self.guess_agrees):
             # Above chance it is more than a half, and twice that is 1.
@@ -123,14 +165,32 @@ class GuessTests:
         return np.where(tested, lower, np.nan)
 
     def knows(self) -> FloatArray:
-        """Return what each worker knows, 0 for a guesser and 1 for the average honest worker."""
+        """Return what each worker knows, 0 for a guesser and 1 for the average honest worker.
+
+        Returns
+        -------
+        ndarray of shape (M,)
+            0 also where the labels cannot show anything; below 0 for a worker who avoids the right
+                    class.
+        """
         look = self.follows
         share = look.right / np.maximum(look.items, _NO_LESS)
         reach = self.of_following.mean - self.chance
         return np.where(look.items > 0, (share - self.chance) / reach, 0.0)
 
     def knows_least(self, workers: BoolArray) -> FloatArray:
-        """Return the lower limit of what these workers know, at 97.5%; NaN for the others."""
+        """Return the lower limit of what these workers know, at 97.5%; NaN for the others.
+
+        Parameters
+        ----------
+        workers : ndarray of shape (M,)
+            Which workers to compute it for.
+
+        Returns
+        -------
+        ndarray of shape (M,)
+            On the scale of `knows`; −1 where the labels cannot show anything.
+        """
         least, some = np.full(workers.size, np.nan), self.follows.of(workers)
         low, _ = clopper_pearson(some.right, some.items)
         reach = self.of_following.mean - self.chance
@@ -184,9 +244,16 @@ def label_correlation(
     distance : ndarray of shape (M,)
         Squared, in units of the variance without leaning.
     answers : ndarray of shape (M,)
-        How many answers each gave, n.
+        How many labels each gave, n.
     weight : ndarray of shape (M,)
-        The chance to be an honest worker.
+        The probability to be an attentive worker.
+    n_classes : int
+        L.
+
+    Returns
+    -------
+    float
+        ρ; 0 for a crowd of fewer than three such workers.
     """
     workers = float(weight.sum())
     freedom = max(1, n_classes - 1)
@@ -205,7 +272,20 @@ def label_correlation(
 
 
 def variance_inflation(answers: FloatArray, leaning: float) -> FloatArray:
-    """Return how many times as large leaning makes the variance of a worker's answer counts."""
+    """Return how many times as large leaning makes the variance of a worker's answer counts.
+
+    Parameters
+    ----------
+    answers : ndarray of shape (M,)
+        How many labels each gave, n.
+    leaning : float
+        ρ, 0 to 1.
+
+    Returns
+    -------
+    ndarray of shape (M,)
+        1 + (n − 1) ρ, 1 or more.
+    """
     return 1.0 + np.maximum(answers - 1.0, 0.0) * leaning
 
 
@@ -231,6 +311,24 @@ def single_label_test(
     honest worker gives to the same items are what counts, over honest workers of all abilities:
     a binomial number, with as many answers fewer as leaning ties them together. By Hoeffding
     (1956) it has the heavier tail beside the number with a chance of its own for every item.
+
+    Parameters
+    ----------
+    crowd : CrowdProfile
+        What the M workers are like.
+    counts : ndarray of shape (M, L)
+        How often each worker gives each class.
+    looked_at : ndarray of shape (M,)
+        Which workers are tested.
+    leaning : float
+        ρ, as `label_correlation` gives it.
+
+    Returns
+    -------
+    expected : ndarray of shape (M,)
+        Labels.
+    p : ndarray of shape (M,)
+        0 to 1, not corrected for their number; 1 for workers who are not tested.
     """
     workers = np.arange(len(counts))
     top = counts.argmax(axis=1)

@@ -107,9 +107,19 @@ class ReferenceModel:
         return float(np.clip(right, 1.0 / self.shares.size + 0.02, 0.99))
 
     def expected(self, answers: FirstLabels) -> tuple[FloatArray, FloatArray]:
-        """Return what an ordinary worker would answer in place of each, and the classes of items.
+        """Return what a typical worker would answer in place of each, and the classes of items.
 
-        Shapes (L, n_answers), from the other answers to the item, and (L, items), from all.
+        Parameters
+        ----------
+        answers : FirstLabels
+            n labels of a block of items.
+
+        Returns
+        -------
+        typical : ndarray of shape (L, n)
+            Probabilities of each class in place of each label, by the item's other labels.
+        classes : ndarray of shape (L, items)
+            Probabilities of each class for each item, by all its labels.
         """
         unknowing = self.shares @ self.confusion
         # Much faster than indexing, here and below.
@@ -138,7 +148,23 @@ def init_reference_model(
 ) -> ReferenceModel:
     """Start from the final labels of a rule (N,), and how often each worker agrees with others.
 
-    `counts` (M, L) says how often each worker gives each answer.
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    final : ndarray of shape (N,)
+        Final labels, UNLABELLED where there is none.
+    agreement : PeerAgreement
+        How often the others agree with each worker.
+    votes : ndarray of shape (M,)
+        Which workers count.
+    counts : ndarray of shape (M, L)
+        How often each worker gives each class.
+
+    Returns
+    -------
+    ReferenceModel
+        To begin with.
     """
     n = labels.n_classes
     counted = votes[labels.worker] & (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
@@ -160,7 +186,18 @@ def init_reference_model(
 
 
 def shrink_confusion(confusion: FloatArray) -> FloatArray:
-    """Turn counts (L, L) into an ordinary worker's matrix, also where hardly any was counted."""
+    """Turn counts (L, L) into an ordinary worker's matrix, also where hardly any was counted.
+
+    Parameters
+    ----------
+    confusion : ndarray of shape (L, L)
+        Counts: class by label.
+
+    Returns
+    -------
+    ndarray of shape (L, L)
+        Rows of probabilities, none of them 0.
+    """
     n = len(confusion)
     start = _START * np.eye(n) + (1.0 - _START) / n
     drawn: FloatArray = confusion + _PULL * start

@@ -83,7 +83,20 @@ class WorkerMixture:
         return float(self.honest @ self.abilities)
 
     def belief(self, worth: EffectiveCounts) -> tuple[FloatArray, FloatArray]:
-        """Return the chance of each worker to be honest, and how often each is right: (M,)."""
+        """Return the chance of each worker to be honest, and how often each is right: (M,).
+
+        Parameters
+        ----------
+        worth : EffectiveCounts
+            Of M workers.
+
+        Returns
+        -------
+        honest : ndarray of shape (M,)
+            Probability to be attentive, 0 to 1.
+        right : ndarray of shape (M,)
+            Share of items that the worker is right on, 0 to 1, on average.
+        """
         honest, right = np.empty((2, worth.items.size))
         for start in range(0, honest.size, _AT_ONCE):
             some = slice(start, start + _AT_ONCE)
@@ -97,6 +110,16 @@ class WorkerMixture:
         """Return the chance of an honest worker to do no better than each did: p-values (M,).
 
         1 for those who do clearly better than one honest worker in five.
+
+        Parameters
+        ----------
+        worth : EffectiveCounts
+            Of M workers.
+
+        Returns
+        -------
+        ndarray of shape (M,)
+            0 to 1.
         """
         told = self.honest > _UNHEARD
         weights, abilities = self.honest[told], self.abilities[told]
@@ -117,6 +140,20 @@ def fit_worker_mixture(worth: EffectiveCounts, chance: float, counted: BoolArray
     items the answers are worth. The M-step takes the beta distribution with the mean and variance
     expected of the honest. A few workers taken to have been seen before keep it steady where the
     crowd is small.
+
+    Parameters
+    ----------
+    worth : EffectiveCounts
+        Of M workers.
+    chance : float
+        How often a guesser is right.
+    counted : ndarray of shape (M,)
+        Which workers the mixture is fitted to.
+
+    Returns
+    -------
+    WorkerMixture
+        Weights (Q,) of Q shares right.
     """
     some = np.flatnonzero(counted & (worth.items > 0))
     some = some[np.linspace(0, some.size - 1, min(some.size, _MOST_FITTED)).astype(np.int64)]

@@ -113,10 +113,17 @@ def run_spam_tests(
         The final labels of a rule; the tests start from them and hardly depend on them.
     peer_label : ndarray of shape (n_labels,)
         What the others choose for the item of each label.
-    agreement : Agreement
-        How often they agree with each worker.
+    agreement : PeerAgreement
+        How often the others agree with each worker.
     votes : ndarray of shape (M,)
         Which workers count.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    SpamTests
+        Evidence (M,) for and against each worker.
     """
     counts = _first_counts(labels)
     if labels.n_classes < 2 or not agreement.of(votes).better_than_chance(labels.n_classes):

@@ -87,7 +87,7 @@ class ImportState:
         The questions of the files, where there are several.
     opens_every_question : bool
         Whether all of them are opened.
-    offers : mapping of str to tuple of Offered
+    offers : mapping of str to tuple of NamedPart
         What the first file has for each choice that is a name in it.
     recipe : RecipeChoice
         The import recipe.
