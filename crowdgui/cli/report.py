@@ -11,6 +11,7 @@ from crowdgui.cli.sources import (
     check_least,
     check_left_to_project,
     check_shares,
+    describe_source,
     earlier_files,
     is_project,
     read_every_question,
@@ -297,11 +298,10 @@ def _report_questions(
 
 
 def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
-    from crowdgui.io.importing.sources import describe_source_read
     from crowdgui.text.guarantee import summarize_run
 
     if results.source is not None:
-        print(describe_source_read(results.source))
+        print(describe_source(results.source))
     print(summarize_run(results.outcome, results.guarantee))
     for part in results.left_out:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")

@@ -183,6 +183,22 @@ def read_every_question(
     return read_questions(_completed(source, choices), columns, questions, show, opened)
 
 
+def describe_source(source: Source) -> str:
+    """State in a line how the files were read: their format, and which column is what."""
+    from crowdgui.io.formats.form import FormatForm
+    from crowdgui.io.formats.registry import get_format
+    from crowdgui.io.importing.import_spec import Layout, first_form
+
+    form = first_form(source.reading.form)
+    name = get_format(form.key).name if isinstance(form, FormatForm) else "text table"
+    plural = "" if source.reading.layout is Layout.LONG else "s"
+    columns = [
+        f"{column.role}{plural if column.role == 'label' else ''} “{column.name}”"
+        for column in source.columns
+    ]
+    return f"Read as {name}: {', '.join(columns)}."
+
+
 def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
     from crowdgui.io.importing.guess.candidates import Sign
     from crowdgui.io.importing.guess.certainty import (

@@ -193,6 +193,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>-1 means no label</source>
+            <translation>-1 bedeutet kein Label</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>0</source>
             <translation>0</translation>
@@ -288,6 +293,11 @@
             <translation>Eine Spalte enthält mehr als {n} GB Text, der sich von Zeile zu Zeile unterscheidet. Entfernen Sie diese Spalte oder teilen Sie die Datei.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A detail of one of several choices</source>
+            <translation>Eine Angabe zu einer von mehreren Auswahlen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>A folder can’t have this name. Choose another.</source>
             <translation>Ein Ordner dieses Namens ist nicht möglich. Wählen Sie einen anderen.</translation>
@@ -323,6 +333,11 @@
             <translation>Ein größeres Audit kann mehr zeigen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A number with many values, not a class</source>
+            <translation>Eine Zahl mit vielen Werten, keine Klasse</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A pattern in the labels that an attentive worker would rarely show. It is a reason to look, not proof.</source>
             <translation>Ein Muster in den Labels, das sich bei einem aufmerksamen Worker selten zeigen würde. Es ist ein Anlass hinzusehen, kein Beweis.</translation>
@@ -331,6 +346,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Eine Pause von einer halben Stunde beendet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>A preview or test of the survey</source>
+            <translation>Eine Vorschau oder ein Test der Umfrage</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -515,7 +535,6 @@
             <translation>Adresse des Clusters</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>Gegnerische Worker</translation>
@@ -713,6 +732,11 @@
             <translation>Alle Labels haben mindestens {sure} Konfidenz</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>All labels mark parts of items, such as boxes or words. CrowdGUI needs labels of whole items.</source>
+            <translation>Alle Labels markieren Teile von Items, etwa Kästen oder Wörter. CrowdGUI braucht Labels ganzer Items.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>Alle davon sind Gold.</translation>
@@ -836,7 +860,7 @@
             <translation>Auch die Bilder der nächsten Items zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Amazon MTurk results</source>
             <translation>Amazon-MTurk-Ergebnisse</translation>
         </message>
@@ -855,27 +879,37 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>An entry lacks its worker or its label.</source>
+            <translation>Bei einem Eintrag fehlt der Worker oder das Label.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>An item</source>
             <translation>Ein Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>Annotationen von Aufgaben, die der Worker übersprungen hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>Annotationen, die angelegt, aber ohne Wert gelassen wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>Appen JSON report</source>
+            <translation>Appen-JSON-Bericht</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Appen, vollständiger Bericht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Argilla records</source>
             <translation>Argilla-Einträge</translation>
         </message>
@@ -885,17 +919,17 @@
             <translation>Als JSON-Listen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all items.</source>
             <translation>Als Anteil aller Items.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all workers.</source>
             <translation>Als Anteil aller Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of the items of each class.</source>
             <translation>Als Anteil der Items jeder Klasse.</translation>
         </message>
@@ -1083,17 +1117,22 @@
             <translation>Unter Zufall</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>Beside the items’ IDs there is no column with content.</source>
+            <translation>Neben den IDs der Items gibt es keine Spalte mit Inhalt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>Beste Gewichte bei bekannten Genauigkeiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, first parameter</source>
             <translation>Beta, erster Parameter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, second parameter</source>
             <translation>Beta, zweiter Parameter</translation>
         </message>
@@ -1135,7 +1174,7 @@
             <translation>Schranke je Item</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Bounds</source>
             <translation>Schranken</translation>
@@ -1200,7 +1239,7 @@
             <translation>CSV, UTF-8 mit BOM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>CVAT for images</source>
             <translation>CVAT for images</translation>
         </message>
@@ -1404,6 +1443,16 @@
             <translation>Datei mit Goldlabels wählen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the file with the items’ content</source>
+            <translation>Datei mit dem Inhalt der Items wählen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the folder with the items’ pictures</source>
+            <translation>Ordner mit den Bildern der Items wählen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>Wählen Sie dies nur, wenn jedes Item mit gleicher Wahrscheinlichkeit Gold werden konnte.</translation>
@@ -1448,7 +1497,6 @@
             <translation>Klassenanteile, wenn keine angegeben sind</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
@@ -1544,7 +1592,7 @@
             <translation>Spalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Columns with numbers, such as Input.text1 and Answer.q1, are separate items.</source>
             <translation>Spalten mit Nummern, wie in Input.text1 und Answer.q1, sind eigene Items.</translation>
         </message>
@@ -1672,8 +1720,8 @@
             <translation>Konfusionsmatrizen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1729,7 +1777,7 @@
             <translation>Konvergenz der Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copied labels</source>
             <translation>Abgeschriebene Labels</translation>
         </message>
@@ -1792,7 +1840,6 @@
             <translation>Abschreiben wurde nur bei {kept} von {n} Items geprüft, weil Worker zu viele Items gemeinsam haben, um alle zu prüfen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Abschreibende Worker</translation>
@@ -1818,7 +1865,7 @@
             <translation>Namen, die eine Tabellenkalkulation ausführen würde, werden gezählt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>Land, Region, Stadt und IP-Adresse der Mitwirkenden.</translation>
         </message>
@@ -1915,7 +1962,7 @@
             <translation>Daten: was in Ihrer Datei steht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Decode HTML characters</source>
             <translation>HTML-Zeichen dekodieren</translation>
         </message>
@@ -2018,7 +2065,7 @@
             <translation>Nach unten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Draft, not submitted</source>
             <translation>Entwurf, nicht abgeschickt</translation>
         </message>
@@ -2033,7 +2080,7 @@
             <translation>Wählen Sie Worker, indem Sie sie umfahren; oder halten Sie Umschalt gedrückt und ziehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Draw the workers again if their mean accuracy is further from the expected one; 1 accepts every draw.</source>
             <translation>Worker werden erneut gezogen, wenn ihre mittlere Genauigkeit weiter von der erwarteten abweicht; 1 lässt jede Ziehung zu.</translation>
         </message>
@@ -2103,7 +2150,7 @@
             <translation>Jede Datei wird vollständig oder gar nicht geschrieben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Each from a different worker.</source>
             <translation>Jedes von einem anderen Worker.</translation>
         </message>
@@ -2305,12 +2352,17 @@
             <translation>Jedes Label steht in der Zeile eines Items</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Every label is the same, so the question isn’t offered: {names}.</source>
+            <translation>Alle Labels sind gleich, daher wird die Frage nicht angeboten: {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Jedes Label ist „{word}“, daher gibt es nichts zu aggregieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>Jede Zeile sollte einen Worker, ein Item und ein Label enthalten.</translation>
         </message>
@@ -2492,7 +2544,7 @@
             <translation>Hochgerechnet auf {times}-mal so viele Labels, verteilt wie jetzt, beträgt die Fehlerrate {error} (Bereich zu {level}: {low} bis {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>Falsche Hinweise</translation>
         </message>
@@ -2500,6 +2552,11 @@
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>Weniger Optionen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>Fewer than {n} questions of this survey have the same choices. Only such questions can be read as items, with the respondents as workers.</source>
+            <translation>Weniger als {n} Fragen dieser Umfrage haben dieselben Antwortmöglichkeiten. Nur solche Fragen lassen sich als Items lesen, mit den Befragten als Workern.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -2564,6 +2621,11 @@
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>Mehrere Dateien auf einmal werden zusammengeführt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>File…</source>
+            <translation>Datei…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -2657,12 +2719,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Fertig {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, first set</source>
             <translation>Erste Gruppe, erste Menge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Erste Gruppe, zweite Menge</translation>
         </message>
@@ -2704,22 +2766,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>Ein Worker wird nur auffällig, wenn eine Klasse mindestens diesen Anteil seiner Labels ausmacht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>Raten gilt als auffällig, wenn die Labels womöglich nicht mehr als diesen Anteil der Information in den Labels eines typischen Workers enthalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>Als auffällig gilt nur, was weniger als dieser Anteil aufmerksamer Worker täte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>Tempo gilt nur als auffällig, wenn die Labels eines Workers weniger als diesen Anteil der Zeit brauchten, die andere für dieselben Items brauchen.</translation>
         </message>
@@ -2760,7 +2822,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hinweise schließen nie automatisch jemanden aus. Die Wirkung sehen Sie unten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>Hinweise außer Abschreiben und Tempo setzen mindestens so viele Labels voraus.</translation>
         </message>
@@ -2795,6 +2857,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Ordner mit Parquet-Dateien</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Folder…</source>
+            <translation>Ordner…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>Für Labels, die nicht auf diesen Computer passen. Ein Dask-Cluster liest sie und schreibt Endlabels und Worker als Parquet. Alle seine Prozesse brauchen Zugriff auf beide Ordner. Die Regel verwendet ihre Standardoptionen.</translation>
@@ -2810,7 +2877,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Für Programme: Text in CSV bleibt, wie er ist. Eine Tabellenkalkulation, die die Datei öffnet, führt womöglich Teile davon aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>For rules whose weights do not depend on the labels: majority vote and oracles.</source>
             <translation>Für Regeln, deren Gewichte nicht von den Labels abhängen: Mehrheitsentscheid und Orakel.</translation>
         </message>
@@ -2855,14 +2922,36 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>{columns} gefunden, {expected} erwartet. Prüfen Sie dort die Trenn- und Anführungszeichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>Found {n} cells, expected {expected}.</source>
             <translation>{n} Zellen gefunden, {expected} erwartet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
+            <translation>{n} Spalten gefunden, erwartet wurden {expected}. Prüfen Sie dort die Trennzeichen und Anführungszeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>Found {n} words, expected an item, a worker and a label.</source>
             <translation>{n} Wörter gefunden, erwartet wurden ein Item, ein Worker und ein Label.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Found {n} workers but {labels} labels in the lists of one row.</source>
+            <translation>In den Listen einer Zeile stehen {n} Worker, aber {labels} Labels.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Free text, marks and numbers, not labels: {names}.</source>
+            <translation>Freitext, Markierungen und Zahlen, keine Labels: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Free text, not a class</source>
+            <translation>Freitext, keine Klasse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -2914,12 +3003,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Weitere Labels eines Workers für dasselbe Item, übersprungen: {n}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Further questions</source>
+            <translation>Weitere Fragen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>GB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>GLAD</source>
             <translation>GLAD</translation>
         </message>
@@ -2929,7 +3023,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gab bei {same} von {items} erneut dasselbe Label ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
         </message>
@@ -3053,7 +3147,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Garantie: wie weit Sie dem Ergebnis trauen können</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>Ratende</translation>
@@ -3064,7 +3157,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Raten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>Raten bei schweren Items</translation>
         </message>
@@ -3089,7 +3182,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Die Hälfte davon dauerte {n} Sekunden oder weniger.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>Schwere Items</translation>
@@ -3130,7 +3222,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Bis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>Höchste Wahrscheinlichkeit</translation>
         </message>
@@ -3190,17 +3282,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie lange die Labels dieses Workers dauerten, ist nicht bekannt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many attentive workers there are to copy from.</source>
             <translation>Von wie vielen aufmerksamen Workern abgeschrieben werden kann.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Wie viele Klassen zur Wahl stehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>Wie viele Datensätze an jedem Punkt gezogen werden.</translation>
         </message>
@@ -3210,7 +3302,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Gold-Items ein falsches Endlabel haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many items there are.</source>
             <translation>Wie viele Items es gibt.</translation>
         </message>
@@ -3271,7 +3363,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Worker jede Klasse vergaben, in der Reihenfolge der Klassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many workers there are.</source>
             <translation>Wie viele Worker es gibt.</translation>
         </message>
@@ -3306,7 +3398,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viel die Labels über das Endlabel zeigen, nach dem Wert von Raykar und Yu: 0 für Labels ohne Information, 1 für einen Worker, der nie falsch liegt. Bei wenigen Labels liegt er schon durch Zufall über 0.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How often a label is right.</source>
             <translation>Wie oft ein Label richtig ist.</translation>
         </message>
@@ -3376,8 +3468,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie gut Worker übereinstimmen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How workers differ</source>
             <translation>Wie sich Worker unterscheiden</translation>
         </message>
@@ -3387,14 +3479,14 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Hugging-Face-Datensatz</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>INCEpTION agreement</source>
             <translation>INCEpTION-Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Identify items by</source>
             <translation>Items erkennen an</translation>
         </message>
@@ -3477,7 +3569,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn Sie jetzt beenden, wird sie abgebrochen. Ihre Datei wird nicht geändert.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Ignored by the worker</source>
             <translation>Vom Worker ignoriert</translation>
         </message>
@@ -3492,7 +3584,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels importieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>In Eintrag {n} sind die Listen der Antworten, Nutzer und Status von „{question}“ verschieden lang. Exportieren Sie die Einträge erneut.</translation>
         </message>
@@ -3531,7 +3623,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Includes labels of assignments that were skipped or ran out of time.</source>
             <translation>Auch Labels von Assignments, die übersprungen wurden oder deren Zeit ablief.</translation>
         </message>
@@ -3546,7 +3638,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Eingabe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Inputs and answers are numbered in the same way. If each number is a separate item, choose “Several items per row”.</source>
             <translation>Eingaben und Antworten sind gleich nummeriert. Wenn jede Nummer ein eigenes Item ist, wählen Sie „Mehrere Items je Zeile“.</translation>
         </message>
@@ -3586,7 +3678,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gehört zu einer anderen Frage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -3676,6 +3768,26 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es ist zu früh, um zu sagen, ob die Kurve abgeflacht ist.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether each row is a label, an item or a worker.</source>
+            <translation>Es ist nicht klar, ob jede Zeile ein Label, ein Item oder ein Worker ist.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column holds the label.</source>
+            <translation>Es ist nicht klar, welche Spalte das Label enthält.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the item.</source>
+            <translation>Es ist nicht klar, welche Spalte das Item nennt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the worker.</source>
+            <translation>Es ist nicht klar, welche Spalte den Worker nennt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>Sie nennt keine Worker und hat ein Label je Item.</translation>
@@ -3753,6 +3865,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Item-Spalte</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Item content from a second file or a folder</source>
+            <translation>Inhalt der Items aus einer zweiten Datei oder einem Ordner</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Item-Typen (EBCC)</translation>
@@ -3774,7 +3891,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
             <translation>Item, Worker, Label</translation>
         </message>
@@ -3784,7 +3901,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Schranke der Fehlerrate Item für Item, mit geschätzten Genauigkeiten: eine Schätzung, keine Garantie. Sie wird gezeigt, weil das Worker-Modell zu diesen Labels passt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -3799,7 +3915,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items nach Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>Items in der ersten Menge</translation>
         </message>
@@ -3835,8 +3951,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Items mit der niedrigsten Konfidenz kommen zuerst. Drücken Sie eine Zahl, um das Label zu setzen, oder Enter, um zuzustimmen. Ihr Label geht der Regel vor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>Items, dann Worker</translation>
         </message>
@@ -3877,8 +3993,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Iterationen bis zum Halt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its inputs</source>
             <translation>Seine Eingaben</translation>
         </message>
@@ -3888,7 +4004,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Sein Name oder seine Nummer. Ohne Angabe das erste Blatt mit einer Tabelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>Seine Aufgabe</translation>
         </message>
@@ -3903,7 +4019,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>JSON-Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>Urteile von Mitwirkenden, die die Qualitätskontrolle des Jobs nicht bestanden.</translation>
         </message>
@@ -3928,28 +4045,34 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Alle Labels behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <source>Keep as shown</source>
+            <translation>So lassen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Keep personal columns</source>
             <translation>Persönliche Spalten behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Keep rejected labels</source>
             <translation>Abgelehnte Labels behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Keep skipped annotations</source>
             <translation>Übersprungene Annotationen behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Keep skipped labels</source>
             <translation>Übersprungene Labels behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>Fehlerhafte Urteile behalten</translation>
         </message>
@@ -4028,17 +4151,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>Label Studio CSV</source>
             <translation>Label Studio CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON</source>
             <translation>Label Studio JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>Label Studio JSON-MIN</translation>
         </message>
@@ -4068,9 +4191,14 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Label-Werte</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labelbox export</source>
             <translation>Labelbox-Export</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>Labelbox export (old)</source>
+            <translation>Labelbox-Export (alt)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4134,14 +4262,19 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vergebene Labels (log. Skala)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Labels of assignments that were not approved.</source>
             <translation>Labels von Assignments, die nicht angenommen wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labels of data rows that their worker skipped.</source>
             <translation>Labels von Datenzeilen, die ihr Worker übersprungen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Labels of other questions to the same workers, as questions of their own.</source>
+            <translation>Labels weiterer Fragen an dieselben Worker, als eigene Fragen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -4149,7 +4282,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels dieser Klasse bei Items mit mindestens zwei Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Labels je Item</translation>
@@ -4213,6 +4345,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Lead of the final label over the next class, as a share of the largest possible lead.</source>
             <translation>Vorsprung des Endlabels vor der nächsten Klasse, als Anteil des größtmöglichen Vorsprungs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Learning with Disagreements</source>
+            <translation>Learning with Disagreements</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4296,7 +4433,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>Wenig Information</translation>
         </message>
@@ -4341,7 +4478,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Niedrigste Konfidenz zuerst</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>Niedrigste Wahrscheinlichkeit</translation>
         </message>
@@ -4354,6 +4491,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>MB</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>MT-Bench ratings</source>
+            <translation>MT-Bench-Bewertungen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4408,18 +4550,21 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Vorsprung vor der nächsten Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>Markiert einen Teil des Bildes, nicht das ganze Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Markiert einen Teil des Items, nicht das ganze Item</translation>
         </message>
@@ -4507,7 +4652,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nachrichten beginnen zufällig; verwendet wird der Median der Ergebnisse so vieler Starts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Minimum labels</source>
             <translation>Mindestanzahl Labels</translation>
         </message>
@@ -4582,7 +4727,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bitte beachten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Neither accepted nor rejected</source>
             <translation>Weder angenommen noch abgelehnt</translation>
         </message>
@@ -4594,12 +4739,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Weiter</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON with annotators, without hiding their details; or, if every worker has their own file, choose “One file per worker”.</source>
             <translation>Bei keiner Annotation ist angegeben, von wem sie stammt. Exportieren Sie als JSON mit Annotatoren, ohne deren Angaben zu verbergen; oder wählen Sie, wenn jeder Worker eine eigene Datei hat, „Eine Datei je Worker“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>Bei keiner Annotation ist angegeben, von wem sie stammt. Exportieren Sie als JSON, mit Annotatoren.</translation>
         </message>
@@ -4619,19 +4764,44 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine klassenabhängigen Fehler gefunden: {size} der Labels weichen von dem ab, was eine einzige Genauigkeit je Worker ergäbe (durch Zufall: {chance}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>Keine Spalte unterscheidet sich zwischen den Annotationen einer Aufgabe. Wählen Sie die, die das Label enthält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>No column differs between the judgments of a unit. Choose the one that holds the label.</source>
             <translation>Keine Spalte unterscheidet sich zwischen den Urteilen einer Einheit. Wählen Sie die, die das Label enthält.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
+            <translation>Keine Spalte enthält Labels mit wenigen Klassen. Öffnen Sie den Klassifikationsexport von Zooniverse selbst.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>Keine Spalte enthält Labels. Laden Sie die Ergebnisse herunter, sobald Worker welche eingereicht haben.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>No column names a worker: this looks like a list of items, such as tasks, known true labels or final labels.</source>
+            <translation>Keine Spalte nennt einen Worker: Das sieht nach einer Liste von Items aus, etwa Aufgaben, bekannten wahren Labels oder endgültigen Labels.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
+            <translation>Keine Spalte nennt die Items: Die beste, „{column}“, nennt {n} von {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
+            <translation>Keine Spalte nennt die Freiwilligen. Behalten Sie die Spalte user_name des Klassifikationsexports, wenn Sie ihn umformen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>No content for this item. Open the file again and add it as item content.</source>
+            <translation>Kein Inhalt zu diesem Item. Öffnen Sie die Datei erneut und fügen Sie ihn als Inhalt der Items hinzu.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -4639,7 +4809,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Fehlerrate unter 100 % lässt sich mit dieser Wahrscheinlichkeit garantieren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>No file is named after a worker.</source>
             <translation>Keine Datei heißt nach einem Worker.</translation>
         </message>
@@ -4746,6 +4916,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Iterationen</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>No judgment names its contributor. Export the report again.</source>
+            <translation>Kein Urteil nennt seinen Worker. Exportieren Sie den Bericht erneut.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Kein Label beeinflusst das Ergebnis: Jeder Worker hat das Gewicht 0.</translation>
@@ -4756,18 +4931,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Nach der ersten Abstimmung änderte sich kein Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>Kein Label nennt seinen Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No label says who gave it. If every worker has their own dataset, choose “One file per worker”.</source>
             <translation>Bei keinem Label ist angegeben, von wem es stammt. Wenn jeder Worker ein eigenes Dataset hat, wählen Sie „Eine Datei je Worker“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>No label says who made it. Export with “Label details” and “Performance”.</source>
             <translation>Bei keinem Label ist angegeben, von wem es stammt. Exportieren Sie mit „Label details“ und „Performance“.</translation>
         </message>
@@ -4787,7 +4966,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine manuellen Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No option was chosen</source>
             <translation>Es wurde keine Option gewählt</translation>
         </message>
@@ -4807,12 +4986,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Überschneidung: Diese Worker haben kein Item gemeinsam.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No picture in this folder is named after an item.</source>
+            <translation>Kein Bild in diesem Ordner ist nach einem Item benannt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No response says which user gave it. Export the records with their responses.</source>
             <translation>Bei keiner Antwort ist angegeben, von wem sie stammt. Exportieren Sie die Einträge mit ihren Antworten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No responses</source>
             <translation>Keine Antworten</translation>
         </message>
@@ -4856,6 +5040,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>Keine Gleichstände.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>No two columns list workers and their labels.</source>
+            <translation>Keine zwei Spalten listen Worker und ihre Labels auf.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5095,7 +5284,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert: {reason}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Not finished in time</source>
             <translation>Nicht rechtzeitig beendet</translation>
         </message>
@@ -5110,11 +5299,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht in einem Projekt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>Noch nicht gelabelt</translation>
         </message>
@@ -5139,6 +5328,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch nicht möglich</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they hold free text: {columns}.</source>
+            <translation>Nicht gelesen, weil sie Freitext enthalten: {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they mark parts of items: {columns}.</source>
+            <translation>Nicht gelesen, weil sie Teile von Items markieren: {columns}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Not read: {names}.</source>
             <translation>Nicht gelesen: {names}.</translation>
@@ -5149,7 +5348,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht gespeichert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Not submitted: {status}</source>
             <translation>Nicht abgeschickt: {status}</translation>
         </message>
@@ -5337,6 +5536,20 @@ Leerzeichen unterscheiden</translation>
             <source>Of these, gold</source>
             <translation>Davon Gold</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
+            <translation>
+                <numerusform>Bei {n} Gold-Item liegt nur „{rule}“ {first}-mal richtig und nur „{kept}“ {second}-mal</numerusform>
+                <numerusform>Bei {n} Gold-Items liegt nur „{rule}“ {first}-mal richtig und nur „{kept}“ {second}-mal</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
+            <translation>Bietet an, was zu jeder Auswahl gefragt wird, etwa die Anzahl, als weitere Fragen an.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
@@ -5348,7 +5561,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Auf einem Cluster kann EM nur vom Mehrheitsentscheid starten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>Von den Hinweisen einer Art ist im Mittel höchstens dieser Anteil falsch.</translation>
         </message>
@@ -5395,15 +5608,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei denselben Items würde ein typischer Worker bei etwa {ordinary} übereinstimmen und jemand, der mit denselben Klassenhäufigkeiten rät, bei {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
-            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
-            <translation>
-                <numerusform>Bei {n} Gold-Item liegt nur „{rule}“ {first}-mal richtig und nur „{kept}“ {second}-mal</numerusform>
-                <numerusform>Bei {n} Gold-Items liegt nur „{rule}“ {first}-mal richtig und nur „{kept}“ {second}-mal</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
@@ -5436,14 +5640,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei {unanimous} von {compared} Items ({share}) sind alle Labels gleich. Beim Median-Item sind es {median} der Label-Paare.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy</source>
             <translation>Eine Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>Eine Genauigkeit je Klasse</translation>
         </message>
@@ -5453,8 +5657,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine Spalte je Worker geht auch. Goldlabels (bekannte wahre Labels, auch Ground Truth genannt) können in einer Spalte oder in einer eigenen Datei stehen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>One file per worker</source>
             <translation>Eine Datei je Worker</translation>
         </message>
@@ -5514,12 +5718,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Nur Genauigkeiten aus einer Beta-Verteilung haben einen Mittelwert, der sich ändern lässt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>Only the final label is given, not who gave it</source>
             <translation>Nur das Endlabel ist angegeben, nicht, von wem es stammt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Only the labels are read. You can open gold from a separate file; class shares and costs are not used.</source>
             <translation>Nur die Labels werden gelesen. Gold können Sie aus einer eigenen Datei öffnen; Klassenanteile und Kosten werden nicht verwendet.</translation>
         </message>
@@ -5700,13 +5904,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Reihenfolge der Klassen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Order of the columns</source>
             <translation>Reihenfolge der Spalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>Reihenfolge der Namen</translation>
         </message>
@@ -5848,6 +6052,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Mögliche doppelte Klassen: {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>Potato user state</source>
+            <translation>Potato-Benutzerstand</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>Verdeckte Labels werden vorhergesagt</translation>
@@ -5889,7 +6098,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Fehlerwahrscheinlichkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
@@ -5947,7 +6155,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Prozessorkerne, die eine Regel nutzen darf</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Prodigy</source>
             <translation>Prodigy</translation>
         </message>
@@ -5960,6 +6168,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualität der Crowd-Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>Qualtrics survey</source>
+            <translation>Qualtrics-Umfrage</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5999,7 +6212,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bereiche mit gleich vielen Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Selten bei aufmerksamen Workern</translation>
         </message>
@@ -6022,6 +6235,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>Lesen als…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Read details of choices</source>
+            <translation>Angaben zu Auswahlen lesen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -6069,10 +6287,10 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Zeitpunkte werden gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -6083,17 +6301,22 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} wird gelesen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Reads &amp;#44; as a comma, and so on: web forms write such characters this way.</source>
             <translation>Liest &amp;#44; als Komma und so weiter: Webformulare schreiben solche Zeichen so.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
+            <translation>Liest Klassifikationen, die das Projekt als die von Fachleuten kennzeichnet, als Goldlabels.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Reads predictions as labels given by a worker.</source>
             <translation>Liest Vorhersagen als Labels eines Workers.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Reads suggestions as labels given by a worker.</source>
             <translation>Liest Vorschläge als Labels eines Workers.</translation>
         </message>
@@ -6174,8 +6397,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Wiederholen: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>Vom Auftraggeber abgelehnt</translation>
         </message>
@@ -6218,7 +6441,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{file} entfernen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Removes the part that all names start with, up to a hyphen.</source>
             <translation>Entfernt, womit alle Namen beginnen, bis zu einem Bindestrich.</translation>
         </message>
@@ -6238,7 +6461,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wiederholt die Abstimmung und gibt guten Workern mehr Gewicht. Schranken gelten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Repetitions</source>
             <translation>Wiederholungen</translation>
@@ -6327,6 +6550,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows skipped because the worker, item or label is missing: {n}.</source>
             <translation>Zeilen übersprungen, weil Worker, Item oder Label fehlt: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
+            <translation>Zeilen ohne „{choice}“ haben stattdessen {names}; das wird nicht gelesen.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6448,7 +6676,7 @@ Leerzeichen unterscheiden</translation>
             <translation>SHA-256</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
         </message>
@@ -6605,12 +6833,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Suchergebnisse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, first set</source>
             <translation>Zweite Gruppe, erste Menge</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, second set</source>
             <translation>Zweite Gruppe, zweite Menge</translation>
         </message>
@@ -6728,9 +6956,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Several choices in one label</source>
+            <translation>Mehrere Auswahlen in einem Label</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Several items per row</source>
             <translation>Mehrere Items je Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>Several labels in a cell of {questions} are read together as one class.</source>
+            <translation>Mehrere Labels in einer Zelle von {questions} werden zusammen als eine Klasse gelesen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -6971,8 +7209,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Simulation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Single label</source>
             <translation>Nur ein Label</translation>
         </message>
@@ -6992,9 +7230,9 @@ Leerzeichen unterscheiden</translation>
             <translation>Abweichende Labels überspringen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>Vom Worker übersprungen</translation>
         </message>
@@ -7014,7 +7252,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Glättung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>Snow et al. (2008)</source>
             <translation>Snow et al. (2008)</translation>
         </message>
@@ -7049,7 +7287,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Woher Genauigkeiten stammen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sources</source>
             <translation>Quellen</translation>
         </message>
@@ -7145,9 +7383,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Weniger Labels werden untersucht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>Ohne Label abgeschickt</translation>
         </message>
@@ -7165,6 +7405,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>Unterstützung je Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>Survey responses (Google Forms and others)</source>
+            <translation>Umfrageantworten (Google Forms und andere)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -7192,6 +7437,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabelle beginnt in Zeile</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Table with lists of workers and labels</source>
+            <translation>Tabelle mit Listen von Workern und Labels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>Tables</source>
             <translation>Tabellen</translation>
@@ -7210,7 +7460,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Tabellen (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Als fehlerhaft markiert (tainted): Qualitätskontrolle nicht bestanden</translation>
         </message>
@@ -7256,12 +7507,12 @@ Leerzeichen unterscheiden</translation>
             <translation>In den gewählten Formaten bleibt Text Text: Nur CSV kann Formeln enthalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That a worker labels an item.</source>
             <translation>Dass ein Worker ein Item labelt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That an item is labelled by a worker.</source>
             <translation>Dass ein Item von einem Worker gelabelt wird.</translation>
         </message>
@@ -7291,7 +7542,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Seite „Garantie“ zieht Items zufällig. Prüfen Sie sie hier, um eine Schranke der Fehlerrate zu erhalten, die keine Annahme über die Worker braucht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The HIT</source>
             <translation>Der HIT</translation>
         </message>
@@ -7306,7 +7557,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das JSON ist zu tief verschachtelt. Die Datei ist kein Export von Labels.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The XML is invalid or ends there. Export the job again.</source>
             <translation>Das XML ist ungültig oder bricht dort ab. Exportieren Sie den Job erneut.</translation>
         </message>
@@ -7314,6 +7565,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>Das ZIP-Archiv ist beschädigt. Laden oder kopieren Sie es erneut.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>The annotations aren’t valid JSON</source>
+            <translation>Die Annotationen sind kein gültiges JSON</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -7425,14 +7681,35 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Spalte „{name}“ der anderen Dateien fehlt. Dateien, die zusammen geöffnet werden, brauchen dieselben Spalten.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: with “{column}” as the label, {signs}.</source>
+            <translation>Die Spalten sehen nicht nach Labels mehrerer Worker aus: mit „{column}“ als Label gilt: {signs}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: {signs}.</source>
+            <translation>Die Spalten sehen nicht nach Labels mehrerer Worker aus: {signs}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>The columns don’t match a survey. Has the file changed?</source>
+            <translation>Die Spalten passen nicht zu einer Umfrage. Hat sich die Datei geändert?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Die Spalten passen nicht zu diesem Format. Hat sich die Datei geändert?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>The columns have no names. There are typically more items than workers.</source>
             <translation>Die Spalten haben keine Namen. Meist gibt es mehr Items als Worker.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
+            <translation>Die Spalten {columns} zählen, wie viele Worker jedes Label gaben, und kein Worker wird genannt. Exportieren Sie die einzelnen Labels, eine Zeile je Worker und Item.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -7495,7 +7772,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Der erwartete Vorsprung der wahren Klasse vor einer anderen, im schlechtesten Fall; groß ist gut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>Der Export gibt nicht an, von wem welches Bild-Tag stammt; alle Tags müssen daher von einem Worker sein.</translation>
         </message>
@@ -7545,11 +7822,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei hat sich geändert und hat jetzt {columns}. Öffnen Sie sie erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>The file has no content for this item; look it up by its ID.</source>
-            <translation>Die Datei enthält keinen Inhalt zu diesem Item; schlagen Sie es unter seiner ID nach.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>Die Datei ist beschädigt und wurde nicht geändert. Öffnen Sie eine ältere Kopie.</translation>
@@ -7576,7 +7848,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei ist kein gültiges JSON. Exportieren Sie sie erneut oder fragen Sie die Person, die sie erstellt hat.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The file name</source>
             <translation>Der Dateiname</translation>
         </message>
@@ -7606,17 +7878,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Endlabel gewann nur, weil seine Klasse zuerst kommt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>The first line announces {told} labels, but the file has {n}. Export it again if it is incomplete.</source>
             <translation>Die erste Zeile kündigt {told} Labels an, aber die Datei hat {n}. Exportieren Sie sie erneut, wenn sie unvollständig ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>The first line should contain the number of items, workers and labels.</source>
             <translation>Die erste Zeile sollte die Anzahlen der Items, Worker und Labels enthalten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>Die erste Zeile sollte die Anzahlen der Labels, Worker und Items enthalten.</translation>
         </message>
@@ -7715,18 +7987,23 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Garantie wird berechnet.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>The inputs are the same in all rows, so each HIT is an item.</source>
+            <translation>Die Eingaben sind in allen Zeilen gleich, daher ist jeder HIT ein Item.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>Das Item fehlt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job has no assignee. Choose “The file name” as the worker.</source>
             <translation>Der Job ist niemandem zugewiesen. Wählen Sie als Worker „Der Dateiname“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job’s assignee</source>
             <translation>Wem der Job zugewiesen ist</translation>
         </message>
@@ -7736,6 +8013,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Das bekannte wahre Label.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The label is missing</source>
             <translation>Das Label fehlt</translation>
@@ -7751,7 +8029,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels allein ergeben keine Garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The labels are numbers with {n} different values, such as scores; group them into ranges.</source>
+            <translation>Die Labels sind Zahlen mit {n} verschiedenen Werten, etwa Punkte; fassen Sie sie zu Bereichen zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>The labels are {n} different numbers. Group them into ranges; otherwise each number is its own class.</source>
             <translation>Die Labels sind {n} verschiedene Zahlen. Fassen Sie sie zu Bereichen zusammen, sonst ist jede Zahl eine eigene Klasse.</translation>
         </message>
@@ -7780,12 +8063,17 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Labels unterscheiden sich nie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>The labels of “{item}” aren’t pairs of a label and its value.</source>
+            <translation>Die Labels von „{item}“ sind keine Paare aus Label und Wert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>Je größer beide Parameter sind, desto ähnlicher sind sich die Worker.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger it is compared with the second parameter, the better the workers are.</source>
             <translation>Je größer er im Verhältnis zum zweiten Parameter ist, desto besser sind die Worker.</translation>
         </message>
@@ -7830,7 +8118,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Die mittlere Genauigkeit muss über 0 und unter 1 liegen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The members of this project shared their annotations, so the export can’t show who made each one. In doccano, turn off “Share annotations” before labelling.</source>
             <translation>Die Mitglieder dieses Projekts teilten ihre Annotationen, daher zeigt der Export nicht, von wem welche stammt. Schalten Sie in doccano vor dem Labeln „Share annotations“ aus.</translation>
         </message>
@@ -7904,8 +8192,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Das eine Label je Item, das exportiert wird: das der Regel oder ein manuelles Label.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>Die äußeren Namen zuerst.</translation>
         </message>
@@ -7920,12 +8208,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Wahrscheinlichkeiten der Labels eines Workers ergeben zusammen nicht 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker guesses on a hard item.</source>
             <translation>Die Wahrscheinlichkeit, dass ein Worker bei einem schweren Item rät.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>Wie wahrscheinlich ein Worker ein Item labelt, für alle gleich.</translation>
         </message>
@@ -7945,9 +8233,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Frage „{wanted}“ der Vorlage ist nicht in dieser Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>Die Anführungszeichen dort sind fehlerhaft. Exportieren Sie das Projekt erneut.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>The rating is missing</source>
+            <translation>Die Bewertung fehlt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -8059,12 +8352,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Der Lauf und seine Garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The same inputs are the same item, even if they were published again.</source>
             <translation>Dieselben Eingaben sind dasselbe Item, auch wenn sie erneut veröffentlicht wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>The same inputs can be several tasks, in separate pools.</source>
             <translation>Dieselben Eingaben können mehrere Aufgaben sein, in getrennten Pools.</translation>
         </message>
@@ -8099,7 +8392,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Derselbe Startwert ergibt dieselben Starts.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The same text with another question is another task, but the same item.</source>
             <translation>Derselbe Text mit einer anderen Frage ist eine andere Aufgabe, aber dasselbe Item.</translation>
         </message>
@@ -8129,7 +8422,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Trennzeichen der Vorlage passt nicht zu dieser Datei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>The set is a class</source>
+            <translation>Die Menge ist eine Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The share of a copying worker’s labels that are taken from the source.</source>
             <translation>Der Anteil der Labels eines abschreibenden Workers, die von der Quelle übernommen sind.</translation>
         </message>
@@ -8163,6 +8461,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>The survey has no responses yet. Export it again.</source>
+            <translation>Die Umfrage hat noch keine Antworten. Exportieren Sie sie erneut.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system can’t read this file: {why}.</source>
             <translation>Das System konnte diese Datei nicht lesen: {why}.</translation>
@@ -8178,12 +8481,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Die angestrebte Fehlerrate muss mindestens 0 % und weniger als 100 % betragen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task was rejected, so no option was chosen</source>
             <translation>Die Aufgabe wurde abgelehnt, daher wurde keine Option gewählt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>Die Aufgabe mit ihrer Frage</translation>
         </message>
@@ -8222,7 +8525,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wie lange ein Label dauerte, ist die Zeit seit dem Label davor in derselben Sitzung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The time spent covers several items and is not used.</source>
             <translation>Die aufgewendete Zeit gilt für mehrere Items und wird nicht verwendet.</translation>
         </message>
@@ -8356,7 +8659,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zur Frage „{wanted}“ gibt es keine Labels. Die Fragen sind {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>There are no labels in this export. Export with “Labels” and their details.</source>
             <translation>In diesem Export sind keine Labels. Exportieren Sie mit „Labels“ und deren Details.</translation>
         </message>
@@ -8378,6 +8681,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Unter der Kopfzeile sind keine Zeilen. Exportieren Sie die Datei erneut.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are several questions: {questions}.</source>
+            <translation>Es gibt mehrere Fragen: {questions}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Es gibt mehrere Fragen: {questions}. Wählen Sie eine.</translation>
@@ -8396,6 +8704,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels from {workers} workers, too many to distinguish. Check that the label column contains labels, not free text.</source>
             <translation>Es gibt {classes} verschiedene Labels von {workers} Workern, zu viele, um sie zu unterscheiden. Prüfen Sie, ob die Label-Spalte Labels enthält und keinen Freitext.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>Unter {labels} Labels gibt es {classes} verschiedene Werte; das sieht nach Freitext aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -8453,7 +8766,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wenn Worker abschreiben, gibt es keine Schranke, weil ihre Labels nicht unabhängig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>Es gibt keine Spalte für einen Worker. Exportieren Sie die Tabelle mit allen Workern.</translation>
         </message>
@@ -8533,7 +8846,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keinen Worker „{name}“.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>There is no “annotations.xml” in this archive.</source>
             <translation>In diesem Archiv gibt es keine „annotations.xml“.</translation>
         </message>
@@ -8561,6 +8874,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is only one question. Remove the option --question.</source>
             <translation>Es gibt nur eine Frage. Entfernen Sie die Option --question.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>There is only one respondent. Labels need several workers to compare.</source>
+            <translation>Es gibt nur eine befragte Person. Um Labels zu vergleichen, braucht es mehrere Worker.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -8613,22 +8931,22 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Worker stimmen bei {agreed} von {of} vergleichbaren Labels mit den anderen überein ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose any class except the one they think is right.</source>
             <translation>Sie wählen eine beliebige Klasse außer der, die sie für richtig halten.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose every class equally often.</source>
             <translation>Sie wählen jede Klasse gleich oft.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They copy from a source, an attentive worker, so their labels are not independent.</source>
             <translation>Sie schreiben von einer Quelle ab, einem aufmerksamen Worker; ihre Labels sind daher nicht unabhängig.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>Sie geben jedem Item dieselbe Klasse, die für jeden dieser Worker zufällig gezogen wird.</translation>
         </message>
@@ -8641,6 +8959,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>Diese Labels gehen der Regel vor und werden mit Prüfer, Zeitpunkt und Notiz exportiert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>This Zooniverse file is {what}. Export the classifications.</source>
+            <translation>Diese Zooniverse-Datei enthält {what}. Exportieren Sie die Klassifikationen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -8692,7 +9015,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Datei gibt es nicht. Wurde sie verschoben?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file holds tasks, not labels. Download the assignments of the pool.</source>
             <translation>Diese Datei enthält Aufgaben, keine Labels. Laden Sie die Assignments des Pools herunter.</translation>
         </message>
@@ -8702,7 +9025,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Spalten der Vorlage sind nicht in dieser Datei: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file names no workers: it holds labels that Toloka has aggregated. Download the assignments (“Download results”) instead.</source>
             <translation>Diese Datei nennt keine Worker: Sie enthält Labels, die Toloka zusammengefasst hat. Laden Sie stattdessen die Assignments herunter („Download results“).</translation>
         </message>
@@ -8725,6 +9048,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This is a folder, not a project file.</source>
             <translation>Dies ist ein Ordner, keine Projektdatei.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>This is a list of participants without labels. Open the responses instead.</source>
+            <translation>Dies ist eine Liste von Teilnehmenden ohne Labels. Öffnen Sie stattdessen die Antworten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8752,12 +9080,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist keine Projektdatei.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>This is the aggregated report, which names no worker. Download the report called “Full” instead.</source>
             <translation>Dies ist der zusammengefasste Bericht, der keine Worker nennt. Laden Sie stattdessen den Bericht „Full“ herunter.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This is the export of a whole task, which doesn’t say who made each tag. Export each job separately; or, if one worker did everything, choose “The file name”.</source>
             <translation>Dies ist der Export einer ganzen Aufgabe, der nicht angibt, von wem welches Bild-Tag stammt. Exportieren Sie jeden Job einzeln; oder wählen Sie, wenn ein Worker alles gemacht hat, „Der Dateiname“.</translation>
         </message>
@@ -8777,12 +9105,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist keine Vorlage von CrowdGUI, oder sie ist beschädigt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>Dies ist keine XML-Datei von CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Diese Zeile ist weder ein Worker noch ein Item mit seinem Label wie in {example}. Anderes YAML liest CrowdGUI hier nicht.</translation>
         </message>
@@ -8792,7 +9120,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies sieht nach Abschreiben aus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>This manifest holds only final labels. Open the job’s folder instead: the workers’ labels are in “annotations/worker-response”.</source>
             <translation>Dieses Manifest enthält nur Endlabels. Öffnen Sie stattdessen den Ordner des Jobs: Die Labels der Worker sind in „annotations/worker-response“.</translation>
         </message>
@@ -8985,18 +9313,18 @@ Leerzeichen unterscheiden</translation>
             <translation>Zusammen, als eine Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Tolerance of the mean accuracy</source>
             <translation>Zulässige Abweichung der mittleren Genauigkeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Toloka assignments</source>
             <translation>Toloka-Assignments</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Too fast</source>
             <translation>Zu schnell</translation>
         </message>
@@ -9036,8 +9364,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Rundgang durch die Seiten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>Modelle als Worker behandeln</translation>
         </message>
@@ -9170,9 +9498,19 @@ Leerzeichen unterscheiden</translation>
             <translation>Mindestens eine Ziehung ist nötig.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Use gold-standard classifications as gold</source>
+            <translation>Goldstandard-Klassifikationen als Gold verwenden</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Use recommended rule</source>
             <translation>Empfohlene Regel verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Use the first choice</source>
+            <translation>Die erste Auswahl verwenden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -9219,8 +9557,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Als Gold verwendet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Nimmt den Dateinamen als Worker.</translation>
         </message>
@@ -9386,7 +9724,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
             <translation>Was für jeden Worker gezogen wird, wenn Genauigkeiten aus einer Beta-Verteilung stammen.</translation>
         </message>
@@ -9437,6 +9775,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Was die Datei enthält</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>What to do where a volunteer names several species for one subject.</source>
+            <translation>Was geschieht, wenn jemand mehrere Arten für ein Bild nennt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Was sich ändert</translation>
@@ -9457,7 +9800,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was vorher geöffnet war, ist noch geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>What was shown</source>
             <translation>Was gezeigt wurde</translation>
         </message>
@@ -9615,7 +9958,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Arbeitsmappe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9637,7 +9980,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker-Modell</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>Worker-Namen ohne den Namen des Datasets</translation>
         </message>
@@ -9648,13 +9991,12 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>Worker, Item, Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9681,6 +10023,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>Worker sind insgesamt besser als der Zufall (angenommen)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>Workers are named after files only if there are several.</source>
+            <translation>Worker werden nur nach Dateien benannt, wenn es mehrere gibt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9717,7 +10064,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker machen klassenabhängige Fehler: {size} der Labels weichen von dem ab, was eine einzige Genauigkeit je Worker ergäbe (durch Zufall: {chance}). EM-Regeln können das lernen, die gewichtete Abstimmung nicht.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers in the first group</source>
             <translation>Worker in der ersten Gruppe</translation>
         </message>
@@ -9737,14 +10084,13 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker mit Hinweis</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Worker mit nur einem Label</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>Worker, dann Items</translation>
         </message>
@@ -9908,6 +10254,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Ihre Labels sind mit „{name}“ unterzeichnet.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Zooniverse classifications</source>
+            <translation>Zooniverse-Klassifikationen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Zooniverse table (flattened)</source>
+            <translation>Zooniverse-Tabelle (umgeformt)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>ein 7-Zip-Archiv</translation>
@@ -9951,6 +10307,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>eine SQLite-Datenbank</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of subjects without labels</source>
+            <translation>eine Liste von Bildern ohne Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of workflows without labels</source>
+            <translation>eine Liste von Workflows ohne Labels</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -10024,6 +10390,11 @@ Leerzeichen unterscheiden</translation>
             <translation>nach dieser Änderung</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>aggregated results, which name no worker</source>
+            <translation>zusammengefasste Ergebnisse, die keinen Worker nennen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>agree</source>
             <translation>zustimmen</translation>
@@ -10047,6 +10418,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>Übereinstimmung, Genauigkeit mit Intervall, Gewicht, Gold, Hinweis und sein Grund</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>all labels are the same</source>
+            <translation>alle Labels sind gleich</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -10244,6 +10620,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>Spalte {n}</translation>
@@ -10284,12 +10661,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahlen, Regel, Iterationen, Fehlerrate laut Gold und was ausgeschlossen wurde, für Programme</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam</source>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>cubam in YAML</source>
             <translation>cubam in YAML</translation>
         </message>
@@ -10316,7 +10693,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Audit verwerfen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>doccano export</source>
             <translation>doccano-Export</translation>
         </message>
@@ -10344,6 +10721,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>Dauer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each worker gives one label only</source>
+            <translation>jeder Worker gibt nur ein Label</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -10759,8 +11141,8 @@ Leerzeichen unterscheiden</translation>
             <translation>Median je Label, von {timed} mit bekannter Zeit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>Modell</translation>
         </message>
@@ -10783,6 +11165,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>most votes</source>
             <translation>meiste Stimmen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another item</source>
+            <translation>fast jede Zeile nennt ein anderes Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another worker</source>
+            <translation>fast jede Zeile nennt einen anderen Worker</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -10943,7 +11335,7 @@ Leerzeichen unterscheiden</translation>
             <translation>hier nicht gültig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>not {label}</source>
             <translation>nicht {label}</translation>
         </message>
@@ -11069,9 +11461,14 @@ Leerzeichen unterscheiden</translation>
             <translation>Peer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot</source>
             <translation>peerannot</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>peerannot matrix</source>
+            <translation>peerannot-Matrix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11259,6 +11656,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Aufgabe (task) und Label, in der Form, in der Crowd-Kits eigene Regeln sie ausgeben (CSV)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the column’s name isn’t that of a label</source>
+            <translation>der Name der Spalte ist nicht der eines Labels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>die Kopfzeile</translation>
@@ -11272,6 +11674,21 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>die Items der Stichprobe in ihrer Reihenfolge, mit dem Ergebnis des Audits</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the label is always the same within an item</source>
+            <translation>das Label ist innerhalb eines Items immer gleich</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are dates or times</source>
+            <translation>die Labels sind Daten oder Uhrzeiten</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are numbers with many values</source>
+            <translation>die Labels sind Zahlen mit vielen Werten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11314,6 +11731,11 @@ Leerzeichen unterscheiden</translation>
             <translation>die {n} mit den meisten Labels von {all}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there are too many different labels</source>
+            <translation>es gibt zu viele verschiedene Labels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>es gibt zwei Klassen</translation>
@@ -11342,6 +11764,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>there is no such file.</source>
             <translation>es gibt keine solche Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one item</source>
+            <translation>es gibt nur ein Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one worker</source>
+            <translation>es gibt nur einen Worker</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -11585,6 +12017,11 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Worker</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>workers label the same item again and again</source>
+            <translation>Worker labeln dasselbe Item immer wieder</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
@@ -11652,6 +12089,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
+            <translation>{columns} enthalten Freitext. CrowdGUI braucht Labels aus einer Liste von Klassen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
+            <translation>{columns} markieren Teile von Items, etwa Kästen. CrowdGUI braucht Labels ganzer Items.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -11798,6 +12245,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} Wählen Sie die Spalten selbst, oder lassen Sie sie so.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} You can still choose the columns yourself.</source>
+            <translation>{found} Sie können die Spalten trotzdem selbst wählen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -12080,7 +12537,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} cells of Answer.taskAnswers aren’t valid JSON and are read as empty.</source>
             <extracomment>For one: {n} cell of Answer.taskAnswers isn’t valid JSON and is read as empty.</extracomment>
             <translation>
@@ -12107,6 +12564,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12116,6 +12574,33 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Klasse</numerusform>
                 <numerusform>{n} Klassen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classes are sets of several choices.</source>
+            <extracomment>For one: {n} class is a set of several choices.</extracomment>
+            <translation>
+                <numerusform>{n} Klasse ist eine Menge mehrerer Auswahlen.</numerusform>
+                <numerusform>{n} Klassen sind Mengen mehrerer Auswahlen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classifications are from before the project’s launch.</source>
+            <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
+            <translation>
+                <numerusform>{n} Klassifikation stammt aus der Zeit vor dem Start des Projekts.</numerusform>
+                <numerusform>{n} Klassifikationen stammen aus der Zeit vor dem Start des Projekts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>{n} classifications have several rows, which are read as one label each.</source>
+            <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
+            <translation>
+                <numerusform>{n} Klassifikation hat mehrere Zeilen, die als ein Label gelesen werden.</numerusform>
+                <numerusform>{n} Klassifikationen haben mehrere Zeilen, die als je ein Label gelesen werden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12174,7 +12659,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} entries mark parts of an item, such as boxes. They are not labels and are skipped.</source>
             <extracomment>For one: {n} entry marks a part of an item, such as a box. It is not a label and is skipped.</extracomment>
             <translation>
@@ -12261,7 +12746,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} ids occur more than once in a worker’s file. Do the items have a field “id”?</source>
             <extracomment>For one: {n} id occurs more than once in a worker’s file. Do the items have a field “id”?</extracomment>
             <translation>
@@ -12270,6 +12755,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
@@ -12349,6 +12835,15 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Item hat nur ein Label</numerusform>
                 <numerusform>{n} Items haben nur ein Label</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>{n} items have several labels of one schema; together they are read as one class.</source>
+            <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} Item hat mehrere Labels eines Schemas; zusammen werden sie als eine Klasse gelesen.</numerusform>
+                <numerusform>{n} Items haben mehrere Labels eines Schemas; zusammen werden sie als eine Klasse gelesen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12480,7 +12975,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} judgments are on test questions, which are asked more often than others.</source>
             <extracomment>For one: {n} judgment is on a test question. Test questions are asked more often.</extracomment>
             <translation>
@@ -12489,6 +12984,16 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} judgments give several labels; together they are read as one class.</source>
+            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} Urteil gibt mehrere Labels; zusammen werden sie als eine Klasse gelesen.</numerusform>
+                <numerusform>{n} Urteile geben mehrere Labels; zusammen werden sie als eine Klasse gelesen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12506,7 +13011,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from a reviewer. The versions they are based on are not read as well.</source>
             <extracomment>For one: {n} label is from a reviewer. The versions it is based on are not read as well.</extracomment>
             <translation>
@@ -12515,7 +13020,16 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} labels are from gold-standard classifications and are read like the others.</source>
+            <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} Label stammt aus einer Goldstandard-Klassifikation und wird wie die anderen gelesen.</numerusform>
+                <numerusform>{n} Labels stammen aus Goldstandard-Klassifikationen und werden wie die anderen gelesen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from sessions without a name; their start times are used as workers.</source>
             <extracomment>For one: {n} label is from a session without a name; its start time is used as worker.</extracomment>
             <translation>
@@ -12524,7 +13038,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} labels are from training tasks; they are the first attempts.</source>
             <extracomment>For one: {n} label is from a training task; it is the first attempt.</extracomment>
             <translation>
@@ -12569,7 +13083,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
             <translation>
@@ -12616,6 +13130,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
@@ -12773,6 +13288,11 @@ Leerzeichen unterscheiden</translation>
             <source>{n} of {all} workers shown</source>
             <translation>{n} von {all} Workern gezeigt</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
+            <translation>{n} von {all} Workern waren nicht angemeldet. Jede Adresse zählt als ein Worker, auch wenn mehrere Personen sie teilen.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
@@ -12872,6 +13392,24 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} Fragen werden geöffnet, jede mit eigenen Labels</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions are the items</source>
+            <extracomment>For one: {n} question is an item</extracomment>
+            <translation>
+                <numerusform>{n} Frage ist ein Item</numerusform>
+                <numerusform>{n} Fragen sind die Items</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions have no scale in common with others and aren’t read: {names}.</source>
+            <extracomment>For one: {n} question has no scale in common with others and isn’t read: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} Frage hat keine Skala mit anderen gemeinsam und wird nicht gelesen: {names}.</numerusform>
+                <numerusform>{n} Fragen haben keine Skala mit anderen gemeinsam und werden nicht gelesen: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>{n} rarer classes are not listed.</source>
             <extracomment>For one: {n} rarer class is not listed.</extracomment>
@@ -12890,6 +13428,24 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} respondents are the workers</source>
+            <extracomment>For one: {n} respondent is a worker</extracomment>
+            <translation>
+                <numerusform>{n} befragte Person ist Worker</numerusform>
+                <numerusform>{n} befragte Personen sind die Worker</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>{n} responses are unfinished; their labels are read.</source>
+            <extracomment>For one: {n} response is unfinished; its labels are read.</extracomment>
+            <translation>
+                <numerusform>{n} Antwort ist unvollständig; ihre Labels werden gelesen.</numerusform>
+                <numerusform>{n} Antworten sind unvollständig; ihre Labels werden gelesen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
@@ -12899,7 +13455,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -12936,7 +13492,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} rows don’t name their worker; the worker of their page is used.</source>
             <extracomment>For one: {n} row doesn’t name its worker; the worker of its page is used.</extracomment>
             <translation>
@@ -12993,12 +13549,21 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
             <translation>
                 <numerusform>{n} Testfrage lässt bei „{question}“ mehrere Antworten zu und ergibt daher kein Goldlabel.</numerusform>
                 <numerusform>{n} Testfragen lassen bei „{question}“ mehrere Antworten zu und ergeben daher kein Goldlabel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} test questions accept several answers, so they give no gold label.</source>
+            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
+            <translation>
+                <numerusform>{n} Testfrage lässt mehrere Antworten zu und ergibt daher kein Goldlabel.</numerusform>
+                <numerusform>{n} Testfragen lassen mehrere Antworten zu und ergeben daher kein Goldlabel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13038,6 +13603,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} versions of the workflows are read together.</source>
+            <extracomment>For one: {n} version of a workflow is read.</extracomment>
+            <translation>
+                <numerusform>{n} Version eines Workflows wird gelesen.</numerusform>
+                <numerusform>{n} Versionen der Workflows werden zusammen gelesen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{n} votes</source>
@@ -13057,6 +13631,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13273,6 +13848,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place} ließ sich nicht schreiben: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{respondents}; {questions}.</source>
+            <translation>{respondents}; {questions}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -13510,7 +14090,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{wrong} falsche Labels in einer Stichprobe von {sample} aus {items} Items sind nicht möglich; korrigieren Sie die Zahlen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>“No label” is a class</source>
             <translation>„No label“ ist eine Klasse</translation>
         </message>
@@ -13539,6 +14119,16 @@ Leerzeichen unterscheiden</translation>
             <translation>„{best}“ macht bei Gold signifikant weniger Fehler als „{other}“: {wrong} von {known} ({share}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” gives {labels}, {workers}, {items} and {classes}.</source>
+            <translation>„{column}“ ergibt {labels}, {workers}, {items} und {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>„{column}“ hat {classes} verschiedene Werte unter {labels} Labels; das sieht nach Freitext aus.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>„{found}“ für {what} ist keine Zahl.</translation>
@@ -13549,14 +14139,24 @@ Leerzeichen unterscheiden</translation>
             <translation>„{found}“ ist keine Zahl.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{item}” lists {n} workers but {labels} labels.</source>
+            <translation>„{item}“ nennt {n} Worker, aber {labels} Labels.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; choose from {known}.</source>
             <translation>„{key}“ lässt sich nicht simulieren; zur Wahl stehen {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>“{key}” doesn’t list labels by name, as in {example}.</source>
             <translation>„{key}“ führt keine Labels nach Namen auf wie in {example}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{key}” isn’t an item with annotators and annotations.</source>
+            <translation>„{key}“ ist kein Item mit Annotatoren und Annotationen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -13575,6 +14175,10 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/compare.py" />
@@ -13582,6 +14186,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>„{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>“{name}” asks: {words}</source>
+            <translation>„{name}“ fragt: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>“{name}” is everyone who was not logged in, read as one worker.</source>
+            <translation>„{name}“ sind alle, die nicht angemeldet waren; sie werden als ein Worker gelesen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

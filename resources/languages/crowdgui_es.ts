@@ -193,6 +193,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>-1 means no label</source>
+            <translation>-1 significa sin etiqueta</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>0</source>
             <translation>0</translation>
@@ -288,6 +293,11 @@
             <translation>Una columna contiene más de {n} GB de texto que cambia de una fila a otra. Quite esa columna o divida el archivo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A detail of one of several choices</source>
+            <translation>Un detalle de una de varias opciones</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>A folder can’t have this name. Choose another.</source>
             <translation>No puede haber una carpeta con este nombre. Elija otro.</translation>
@@ -323,6 +333,11 @@
             <translation>Una auditoría mayor puede mostrar más.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A number with many values, not a class</source>
+            <translation>Un número con muchos valores, no una clase</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A pattern in the labels that an attentive worker would rarely show. It is a reason to look, not proof.</source>
             <translation>Un patrón en las etiquetas que un anotador atento rara vez mostraría. Es un motivo para mirar, no una prueba.</translation>
@@ -331,6 +346,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Una pausa de media hora termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>A preview or test of the survey</source>
+            <translation>Una vista previa o prueba de la encuesta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -515,7 +535,6 @@
             <translation>Dirección del clúster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>Anotadores adversarios</translation>
@@ -713,6 +732,11 @@
             <translation>Todas las etiquetas tienen una confianza del {sure} como mínimo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>All labels mark parts of items, such as boxes or words. CrowdGUI needs labels of whole items.</source>
+            <translation>Todas las etiquetas marcan partes de elementos, como recuadros o palabras. CrowdGUI necesita etiquetas de elementos completos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>Todas son de referencia.</translation>
@@ -836,7 +860,7 @@
             <translation>Mostrar también las imágenes de los próximos elementos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Amazon MTurk results</source>
             <translation>Resultados de Amazon MTurk</translation>
         </message>
@@ -855,27 +879,37 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>An entry lacks its worker or its label.</source>
+            <translation>A una entrada le falta su anotador o su etiqueta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>An item</source>
             <translation>Un elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>Anotaciones de tareas que el anotador omitió.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>Anotaciones que se hicieron pero quedaron sin valor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>Appen JSON report</source>
+            <translation>Informe JSON de Appen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Informe completo de Appen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Argilla records</source>
             <translation>Registros de Argilla</translation>
         </message>
@@ -885,17 +919,17 @@
             <translation>Como listas JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all items.</source>
             <translation>Como proporción de todos los elementos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all workers.</source>
             <translation>Como proporción de todos los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of the items of each class.</source>
             <translation>Como proporción de los elementos de cada clase.</translation>
         </message>
@@ -1083,17 +1117,22 @@
             <translation>Peor que el azar</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>Beside the items’ IDs there is no column with content.</source>
+            <translation>Junto a los ID de los elementos no hay ninguna columna con contenido.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>Mejores pesos con exactitudes conocidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, first parameter</source>
             <translation>Beta, primer parámetro</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, second parameter</source>
             <translation>Beta, segundo parámetro</translation>
         </message>
@@ -1135,7 +1174,7 @@
             <translation>Cota por elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Bounds</source>
             <translation>Cotas</translation>
@@ -1200,7 +1239,7 @@
             <translation>CSV, UTF-8 con BOM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>CVAT for images</source>
             <translation>CVAT para imágenes</translation>
         </message>
@@ -1404,6 +1443,16 @@
             <translation>Elegir el archivo con etiquetas de referencia</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the file with the items’ content</source>
+            <translation>Elegir el archivo con el contenido de los elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the folder with the items’ pictures</source>
+            <translation>Elegir la carpeta con las imágenes de los elementos</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>Elíjalo solo si todos los elementos tenían la misma probabilidad de ser de referencia.</translation>
@@ -1448,7 +1497,6 @@
             <translation>Proporciones de las clases si no se indican</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
@@ -1544,7 +1592,7 @@
             <translation>Columnas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Columns with numbers, such as Input.text1 and Answer.q1, are separate items.</source>
             <translation>Las columnas con números, como Input.text1 y Answer.q1, son elementos propios.</translation>
         </message>
@@ -1672,8 +1720,8 @@
             <translation>Matrices de confusión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1729,7 +1777,7 @@
             <translation>Convergencia de las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copied labels</source>
             <translation>Etiquetas copiadas</translation>
         </message>
@@ -1792,7 +1840,6 @@
             <translation>La copia se comprobó solo en {kept} de {n} elementos, porque los anotadores comparten demasiados para comprobarlos todos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Anotadores que copian</translation>
@@ -1818,7 +1865,7 @@
             <translation>Contando los nombres que una hoja de cálculo ejecutaría.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>País, región, ciudad y dirección IP de los colaboradores.</translation>
         </message>
@@ -1915,7 +1962,7 @@
             <translation>Datos: qué hay en su archivo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Decode HTML characters</source>
             <translation>Decodificar códigos HTML</translation>
         </message>
@@ -2018,7 +2065,7 @@
             <translation>Abajo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Draft, not submitted</source>
             <translation>Borrador no enviado</translation>
         </message>
@@ -2033,7 +2080,7 @@
             <translation>Elija anotadores dibujando a su alrededor; o mantenga pulsada Mayús y dibuje</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Draw the workers again if their mean accuracy is further from the expected one; 1 accepts every draw.</source>
             <translation>Los anotadores se vuelven a sortear si su exactitud media se aleja más de la esperada; 1 acepta todos los sorteos.</translation>
         </message>
@@ -2103,7 +2150,7 @@
             <translation>Cada archivo se escribe entero o no se escribe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Each from a different worker.</source>
             <translation>Cada una de otro anotador.</translation>
         </message>
@@ -2305,12 +2352,17 @@
             <translation>Cada etiqueta está en la fila de un elemento</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Every label is the same, so the question isn’t offered: {names}.</source>
+            <translation>Todas las etiquetas son iguales, así que no se ofrece la pregunta: {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Todas las etiquetas son «{word}», así que no hay nada que agregar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>Cada línea debería contener un anotador, un elemento y una etiqueta.</translation>
         </message>
@@ -2492,7 +2544,7 @@
             <translation>Extrapolada a {times} veces las etiquetas, repartidas como ahora, la tasa de error es del {error} (rango del {level}: de {low} a {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>Alertas falsas</translation>
         </message>
@@ -2500,6 +2552,11 @@
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>Menos opciones</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>Fewer than {n} questions of this survey have the same choices. Only such questions can be read as items, with the respondents as workers.</source>
+            <translation>Menos de {n} preguntas de esta encuesta tienen las mismas opciones. Solo esas preguntas pueden leerse como elementos, con los encuestados como anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -2564,6 +2621,11 @@
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>Si abre varios archivos a la vez, se unen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>File…</source>
+            <translation>Archivo…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -2657,12 +2719,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Terminado {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, first set</source>
             <translation>Primer grupo, primer conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Primer grupo, segundo conjunto</translation>
         </message>
@@ -2704,22 +2766,22 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alerta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>Solo se da alerta si una clase supone al menos esta proporción de las etiquetas del anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>Se da alerta por responder al azar si las etiquetas podrían no contener más que esta proporción de la información de las etiquetas de un anotador típico.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>Solo se da alerta por lo que haría menos de esta proporción de los anotadores atentos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>Solo se da alerta por velocidad si las etiquetas de un anotador llevaron menos de esta proporción del tiempo que otros tardan con los mismos elementos.</translation>
         </message>
@@ -2760,7 +2822,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Las alertas nunca excluyen a nadie automáticamente. El efecto se ve abajo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>Las alertas que no son por copia o velocidad requieren al menos este número de etiquetas.</translation>
         </message>
@@ -2795,6 +2857,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Carpeta de archivos Parquet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Folder…</source>
+            <translation>Carpeta…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>Para etiquetas que no caben en este equipo. Un clúster de Dask las lee y escribe etiquetas finales y anotadores en Parquet. Todos sus procesos necesitan acceso a ambas carpetas. La regla usa sus opciones predeterminadas.</translation>
@@ -2810,7 +2877,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Para programas: el texto de los CSV queda como está. Una hoja de cálculo que abra el archivo puede ejecutar parte de él.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>For rules whose weights do not depend on the labels: majority vote and oracles.</source>
             <translation>Para reglas cuyos pesos no dependen de las etiquetas: voto por mayoría y oráculos.</translation>
         </message>
@@ -2855,14 +2922,36 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Se encontraron {columns}, se esperaban {expected}. Compruebe ahí los separadores y las comillas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>Found {n} cells, expected {expected}.</source>
             <translation>Se encontraron {n} celdas, se esperaban {expected}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
+            <translation>Se encontraron {n} columnas y se esperaban {expected}. Compruebe allí los separadores y las comillas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>Found {n} words, expected an item, a worker and a label.</source>
             <translation>Se encontraron {n} palabras; se esperaba un elemento, un anotador y una etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Found {n} workers but {labels} labels in the lists of one row.</source>
+            <translation>Hay {n} anotadores pero {labels} etiquetas en las listas de una fila.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Free text, marks and numbers, not labels: {names}.</source>
+            <translation>Textos libres, marcas y números, no etiquetas: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Free text, not a class</source>
+            <translation>Texto libre, no una clase</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -2914,12 +3003,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Otras etiquetas de un anotador para el mismo elemento, omitidas: {n}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Further questions</source>
+            <translation>Más preguntas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>GB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>GLAD</source>
             <translation>GLAD</translation>
         </message>
@@ -2929,7 +3023,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Dio de nuevo la misma etiqueta en {same} de {items} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
         </message>
@@ -3053,7 +3147,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Garantía: hasta dónde puede fiarse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>Anotadores que responden al azar</translation>
@@ -3064,7 +3157,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Responde al azar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>Azar en elementos difíciles</translation>
         </message>
@@ -3089,7 +3182,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La mitad llevó {n} segundos o menos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>Elementos difíciles</translation>
@@ -3130,7 +3222,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Superior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>Mayor probabilidad</translation>
         </message>
@@ -3190,17 +3282,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>No se sabe cuánto llevaron las etiquetas de este anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many attentive workers there are to copy from.</source>
             <translation>Cuántos anotadores atentos hay de los que copiar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Entre cuántas clases se elige.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>Cuántos conjuntos de datos se generan en cada punto.</translation>
         </message>
@@ -3210,7 +3302,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántos elementos de referencia tienen una etiqueta final errónea.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many items there are.</source>
             <translation>Cuántos elementos hay.</translation>
         </message>
@@ -3271,7 +3363,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuántos anotadores dieron cada clase, en el orden de las clases.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many workers there are.</source>
             <translation>Cuántos anotadores hay.</translation>
         </message>
@@ -3306,7 +3398,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto muestran las etiquetas de la etiqueta final, según la puntuación de Raykar y Yu: 0 para etiquetas sin información, 1 para un anotador que nunca se equivoca. Con pocas etiquetas, supera 0 solo por azar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How often a label is right.</source>
             <translation>Con qué frecuencia es correcta una etiqueta.</translation>
         </message>
@@ -3376,8 +3468,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cuánto coinciden los anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How workers differ</source>
             <translation>Cómo difieren los anotadores</translation>
         </message>
@@ -3387,14 +3479,14 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Conjunto de datos de Hugging Face</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>INCEpTION agreement</source>
             <translation>Acuerdo de INCEpTION</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Identify items by</source>
             <translation>Identificar elementos por</translation>
         </message>
@@ -3477,7 +3569,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si sale ahora, se detiene. Su archivo no se modifica.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Ignored by the worker</source>
             <translation>Ignorada por el anotador</translation>
         </message>
@@ -3492,7 +3584,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Importar etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>En el registro {n}, las listas de respuestas, usuarios y estado de «{question}» difieren en longitud. Exporte de nuevo los registros.</translation>
         </message>
@@ -3531,7 +3623,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Includes labels of assignments that were skipped or ran out of time.</source>
             <translation>Incluye etiquetas de asignaciones que se omitieron o agotaron el tiempo.</translation>
         </message>
@@ -3546,7 +3638,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Entrada</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Inputs and answers are numbered in the same way. If each number is a separate item, choose “Several items per row”.</source>
             <translation>Las entradas y las respuestas están numeradas igual. Si cada número es un elemento propio, elija «Varios elementos por fila».</translation>
         </message>
@@ -3586,7 +3678,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Pertenece a otra pregunta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -3676,6 +3768,26 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Aún no se puede decir si la curva se ha aplanado.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether each row is a label, an item or a worker.</source>
+            <translation>No está claro si cada fila es una etiqueta, un elemento o un anotador.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column holds the label.</source>
+            <translation>No está claro qué columna contiene la etiqueta.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the item.</source>
+            <translation>No está claro qué columna indica el elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the worker.</source>
+            <translation>No está claro qué columna indica el anotador.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>No nombra a ningún anotador y tiene una etiqueta por elemento.</translation>
@@ -3753,6 +3865,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Columna de elemento</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Item content from a second file or a folder</source>
+            <translation>Contenido de los elementos de un segundo archivo o una carpeta</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Tipos de elementos (EBCC)</translation>
@@ -3774,7 +3891,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
             <translation>Elemento, anotador, etiqueta</translation>
         </message>
@@ -3784,7 +3901,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Cota de la tasa de error elemento a elemento, con exactitudes estimadas: una estimación, no una garantía. Se muestra porque el modelo de anotadores se ajusta a estas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -3799,7 +3915,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Elementos por clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>Elementos del primer conjunto</translation>
         </message>
@@ -3835,8 +3951,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Primero van los elementos con menor confianza. Pulse un número para fijar la etiqueta, o Intro para aceptarla. Su etiqueta prevalece sobre la regla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>Elementos, luego anotadores</translation>
         </message>
@@ -3877,8 +3993,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Iteraciones hasta detenerse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its inputs</source>
             <translation>Sus entradas</translation>
         </message>
@@ -3888,7 +4004,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Su nombre o número. Si se deja vacío, la primera hoja con una tabla.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>Su tarea</translation>
         </message>
@@ -3903,7 +4019,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Tabla JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>De colaboradores que no superaron el control de calidad del trabajo.</translation>
         </message>
@@ -3928,28 +4045,34 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Conservar todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <source>Keep as shown</source>
+            <translation>Dejar así</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Keep personal columns</source>
             <translation>Conservar columnas personales</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Keep rejected labels</source>
             <translation>Conservar etiquetas rechazadas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Keep skipped annotations</source>
             <translation>Conservar anotaciones omitidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Keep skipped labels</source>
             <translation>Conservar etiquetas omitidas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>Conservar juicios dudosos</translation>
         </message>
@@ -4028,17 +4151,17 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>Label Studio CSV</source>
             <translation>CSV de Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON</source>
             <translation>JSON de Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>JSON-MIN de Label Studio</translation>
         </message>
@@ -4068,9 +4191,14 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Valores de etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labelbox export</source>
             <translation>Exportación de Labelbox</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>Labelbox export (old)</source>
+            <translation>Exportación de Labelbox (antigua)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4134,14 +4262,19 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas dadas (escala log)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Labels of assignments that were not approved.</source>
             <translation>Etiquetas de asignaciones que no se aprobaron.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labels of data rows that their worker skipped.</source>
             <translation>Etiquetas de filas de datos que su anotador omitió.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Labels of other questions to the same workers, as questions of their own.</source>
+            <translation>Etiquetas de otras preguntas a los mismos anotadores, como preguntas propias.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -4149,7 +4282,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas de esta clase en elementos con dos etiquetas o más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Etiquetas por elemento</translation>
@@ -4213,6 +4345,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Lead of the final label over the next class, as a share of the largest possible lead.</source>
             <translation>Ventaja de la etiqueta final sobre la clase siguiente, como proporción de la mayor ventaja posible.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Learning with Disagreements</source>
+            <translation>Learning with Disagreements</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4296,7 +4433,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>Poca información</translation>
         </message>
@@ -4341,7 +4478,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Menor confianza primero</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>Menor probabilidad</translation>
         </message>
@@ -4354,6 +4491,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>MB</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>MT-Bench ratings</source>
+            <translation>Valoraciones de MT-Bench</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4408,18 +4550,21 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Margen sobre la clase siguiente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>Marca una parte de la imagen, no la imagen entera</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marca una parte del elemento, no el elemento entero</translation>
         </message>
@@ -4506,7 +4651,7 @@ en mayúsculas y espacios</translation>
             <translation>Los mensajes empiezan al azar; se usa el resultado mediano de este número de inicios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Minimum labels</source>
             <translation>Mínimo de etiquetas</translation>
         </message>
@@ -4581,7 +4726,7 @@ en mayúsculas y espacios</translation>
             <translation>Requiere atención</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Neither accepted nor rejected</source>
             <translation>Ni aceptada ni rechazada</translation>
         </message>
@@ -4593,12 +4738,12 @@ en mayúsculas y espacios</translation>
             <translation>Siguiente</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON with annotators, without hiding their details; or, if every worker has their own file, choose “One file per worker”.</source>
             <translation>Ninguna anotación dice quién la hizo. Exporte como JSON con anotadores, sin ocultar sus datos; o, si cada anotador tiene un archivo, elija «Un archivo por anotador».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>Ninguna anotación dice quién la hizo. Exporte como JSON, con anotadores.</translation>
         </message>
@@ -4618,19 +4763,44 @@ en mayúsculas y espacios</translation>
             <translation>No se encontró sesgo por clase: el {size} de las etiquetas difiere de lo que daría una sola exactitud por anotador ({chance} por azar).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>Ninguna columna difiere entre las anotaciones de una tarea. Elija la que contiene la etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>No column differs between the judgments of a unit. Choose the one that holds the label.</source>
             <translation>Ninguna columna difiere entre los juicios de una unidad. Elija la que contiene la etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
+            <translation>Ninguna columna contiene etiquetas con pocas clases. Abra la propia exportación de clasificaciones de Zooniverse.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>Ninguna columna contiene etiquetas. Descargue los resultados cuando los anotadores hayan enviado alguna.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>No column names a worker: this looks like a list of items, such as tasks, known true labels or final labels.</source>
+            <translation>Ninguna columna indica un anotador: parece una lista de elementos, como tareas, etiquetas verdaderas conocidas o etiquetas finales.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
+            <translation>Ninguna columna indica los elementos: la mejor, «{column}», indica {n} de {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
+            <translation>Ninguna columna nombra a los voluntarios. Conserve la columna user_name de la exportación de clasificaciones al aplanarla.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>No content for this item. Open the file again and add it as item content.</source>
+            <translation>No hay contenido para este elemento. Abra el archivo de nuevo y añádalo como contenido de los elementos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -4638,7 +4808,7 @@ en mayúsculas y espacios</translation>
             <translation>Con esta probabilidad no se puede garantizar ninguna tasa de error inferior al 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>No file is named after a worker.</source>
             <translation>Ningún archivo lleva el nombre de un anotador.</translation>
         </message>
@@ -4745,6 +4915,11 @@ en mayúsculas y espacios</translation>
             <translation>Sin iteraciones</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>No judgment names its contributor. Export the report again.</source>
+            <translation>Ninguna respuesta indica su autor. Exporte el informe de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Ninguna etiqueta influye en el resultado: todos los anotadores tienen peso 0.</translation>
@@ -4755,18 +4930,22 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta cambió tras el primer voto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>Ninguna etiqueta nombra a su anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No label says who gave it. If every worker has their own dataset, choose “One file per worker”.</source>
             <translation>Ninguna etiqueta dice quién la dio. Si cada anotador tiene su propio conjunto de datos, elija «Un archivo por anotador».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>No label says who made it. Export with “Label details” and “Performance”.</source>
             <translation>Ninguna etiqueta dice quién la hizo. Exporte con «Label details» y «Performance».</translation>
         </message>
@@ -4786,7 +4965,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna etiqueta manual</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No option was chosen</source>
             <translation>No se eligió ninguna opción</translation>
         </message>
@@ -4806,12 +4985,17 @@ en mayúsculas y espacios</translation>
             <translation>Nada en común: no hay dos de estos anotadores que compartan un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No picture in this folder is named after an item.</source>
+            <translation>Ninguna imagen de esta carpeta lleva el nombre de un elemento.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No response says which user gave it. Export the records with their responses.</source>
             <translation>Ninguna respuesta dice qué usuario la dio. Exporte los registros con sus respuestas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No responses</source>
             <translation>Sin respuestas</translation>
         </message>
@@ -4855,6 +5039,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>Sin empates.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>No two columns list workers and their labels.</source>
+            <translation>No hay dos columnas que enumeren anotadores y sus etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5094,7 +5283,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido: {reason}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Not finished in time</source>
             <translation>Sin terminar a tiempo</translation>
         </message>
@@ -5109,11 +5298,11 @@ en mayúsculas y espacios</translation>
             <translation>Sin proyecto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>Aún sin etiquetar</translation>
         </message>
@@ -5138,6 +5327,16 @@ en mayúsculas y espacios</translation>
             <translation>Aún no es posible</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they hold free text: {columns}.</source>
+            <translation>No se leen porque contienen texto libre: {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they mark parts of items: {columns}.</source>
+            <translation>No se leen porque marcan partes de elementos: {columns}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Not read: {names}.</source>
             <translation>No leídas: {names}.</translation>
@@ -5148,7 +5347,7 @@ en mayúsculas y espacios</translation>
             <translation>Sin guardar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Not submitted: {status}</source>
             <translation>No enviado: {status}</translation>
         </message>
@@ -5336,6 +5535,20 @@ en mayúsculas y espacios</translation>
             <source>Of these, gold</source>
             <translation>De ellas, de referencia</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
+            <translation>
+                <numerusform>De {n} elemento de referencia, solo «{rule}» acierta en {first} y solo «{kept}» en {second}</numerusform>
+                <numerusform>De {n} elementos de referencia, solo «{rule}» acierta en {first} y solo «{kept}» en {second}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
+            <translation>Ofrece como preguntas adicionales lo que se pregunta sobre cada opción, como cuántos hay.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
@@ -5347,7 +5560,7 @@ en mayúsculas y espacios</translation>
             <translation>En un clúster, EM solo puede empezar desde el voto por mayoría.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>De las alertas de un tipo, no más de esta proporción son falsas, de media.</translation>
         </message>
@@ -5394,15 +5607,6 @@ en mayúsculas y espacios</translation>
             <translation>En los mismos elementos, un anotador típico coincidiría en unos {ordinary}, y alguien que responde al azar con las mismas frecuencias de clase, en {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
-            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
-            <translation>
-                <numerusform>De {n} elemento de referencia, solo «{rule}» acierta en {first} y solo «{kept}» en {second}</numerusform>
-                <numerusform>De {n} elementos de referencia, solo «{rule}» acierta en {first} y solo «{kept}» en {second}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
@@ -5435,14 +5639,14 @@ en mayúsculas y espacios</translation>
             <translation>En {unanimous} de {compared} elementos ({share}) todas las etiquetas son iguales. En el elemento mediano lo son {median} de los pares de etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy</source>
             <translation>Una exactitud</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>Una exactitud por clase</translation>
         </message>
@@ -5452,8 +5656,8 @@ en mayúsculas y espacios</translation>
             <translation>También sirve una columna por anotador. Las etiquetas de referencia (etiquetas verdaderas conocidas, también llamadas ground truth) pueden estar en una columna o en un archivo aparte.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>One file per worker</source>
             <translation>Un archivo por anotador</translation>
         </message>
@@ -5513,12 +5717,12 @@ en mayúsculas y espacios</translation>
             <translation>Solo las exactitudes de una distribución Beta tienen una media que variar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>Only the final label is given, not who gave it</source>
             <translation>Solo se da la etiqueta final, no quién la dio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Only the labels are read. You can open gold from a separate file; class shares and costs are not used.</source>
             <translation>Solo se leen las etiquetas. Puede abrir la referencia desde un archivo aparte; las proporciones de las clases y los costes no se usan.</translation>
         </message>
@@ -5699,13 +5903,13 @@ en mayúsculas y espacios</translation>
             <translation>Orden de las clases</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Order of the columns</source>
             <translation>Orden de las columnas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>Orden de los nombres</translation>
         </message>
@@ -5847,6 +6051,11 @@ en mayúsculas y espacios</translation>
             <translation>Posibles clases duplicadas: {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>Potato user state</source>
+            <translation>Estado de usuario de Potato</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>Prediciendo etiquetas reservadas</translation>
@@ -5888,7 +6097,6 @@ en mayúsculas y espacios</translation>
             <translation>Probabilidad de error</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
@@ -5946,7 +6154,7 @@ en mayúsculas y espacios</translation>
             <translation>Núcleos del procesador que puede usar una regla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Prodigy</source>
             <translation>Prodigy</translation>
         </message>
@@ -5959,6 +6167,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Calidad de las etiquetas del grupo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>Qualtrics survey</source>
+            <translation>Encuesta de Qualtrics</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5998,7 +6211,7 @@ en mayúsculas y espacios</translation>
             <translation>Rangos con el mismo número de etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Raro entre anotadores atentos</translation>
         </message>
@@ -6021,6 +6234,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>Leer como…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Read details of choices</source>
+            <translation>Leer los detalles de las opciones</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -6068,10 +6286,10 @@ en mayúsculas y espacios</translation>
             <translation>Leyendo las horas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -6082,17 +6300,22 @@ en mayúsculas y espacios</translation>
             <translation>Leyendo {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Reads &amp;#44; as a comma, and so on: web forms write such characters this way.</source>
             <translation>Lee &amp;#44; como una coma, etc.: así escriben esos caracteres los formularios web.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
+            <translation>Lee como etiquetas de referencia las clasificaciones que el proyecto marca como de un experto.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Reads predictions as labels given by a worker.</source>
             <translation>Lee las predicciones como etiquetas de un anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Reads suggestions as labels given by a worker.</source>
             <translation>Lee las sugerencias como etiquetas de un anotador.</translation>
         </message>
@@ -6173,8 +6396,8 @@ en mayúsculas y espacios</translation>
             <translation>Rehacer: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>Rechazada por el solicitante</translation>
         </message>
@@ -6217,7 +6440,7 @@ en mayúsculas y espacios</translation>
             <translation>Quitar {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Removes the part that all names start with, up to a hyphen.</source>
             <translation>Quita el comienzo común de todos los nombres, hasta un guion.</translation>
         </message>
@@ -6237,7 +6460,7 @@ en mayúsculas y espacios</translation>
             <translation>Repite la votación dando más peso a los buenos anotadores. Las cotas se aplican.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Repetitions</source>
             <translation>Repeticiones</translation>
@@ -6326,6 +6549,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows skipped because the worker, item or label is missing: {n}.</source>
             <translation>Filas omitidas porque falta el anotador, el elemento o la etiqueta: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
+            <translation>Las filas sin «{choice}» tienen {names} en su lugar, que no se lee.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6447,7 +6675,7 @@ en mayúsculas y espacios</translation>
             <translation>SHA-256</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
         </message>
@@ -6604,12 +6832,12 @@ en mayúsculas y espacios</translation>
             <translation>Resultados de la búsqueda</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, first set</source>
             <translation>Segundo grupo, primer conjunto</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, second set</source>
             <translation>Segundo grupo, segundo conjunto</translation>
         </message>
@@ -6727,9 +6955,19 @@ en mayúsculas y espacios</translation>
             <translation>Ajustes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Several choices in one label</source>
+            <translation>Varias opciones en una etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Several items per row</source>
             <translation>Varios elementos por fila</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>Several labels in a cell of {questions} are read together as one class.</source>
+            <translation>Varias etiquetas en una celda de {questions} se leen juntas como una sola clase.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -6970,8 +7208,8 @@ en mayúsculas y espacios</translation>
             <translation>Simulación</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Single label</source>
             <translation>Etiqueta única</translation>
         </message>
@@ -6991,9 +7229,9 @@ en mayúsculas y espacios</translation>
             <translation>Omitir etiquetas que difieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>Omitida por el anotador</translation>
         </message>
@@ -7013,7 +7251,7 @@ en mayúsculas y espacios</translation>
             <translation>Suavizado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>Snow et al. (2008)</source>
             <translation>Snow et al. (2008)</translation>
         </message>
@@ -7048,7 +7286,7 @@ en mayúsculas y espacios</translation>
             <translation>De dónde salen las exactitudes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sources</source>
             <translation>Fuentes</translation>
         </message>
@@ -7144,9 +7382,11 @@ en mayúsculas y espacios</translation>
             <translation>Estudiando menos etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>Enviada sin etiqueta</translation>
         </message>
@@ -7164,6 +7404,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>Respaldo de cada clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>Survey responses (Google Forms and others)</source>
+            <translation>Respuestas de encuesta (Google Forms y otros)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -7191,6 +7436,11 @@ en mayúsculas y espacios</translation>
             <translation>La tabla empieza en la fila</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Table with lists of workers and labels</source>
+            <translation>Tabla con listas de anotadores y etiquetas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>Tables</source>
             <translation>Tablas</translation>
@@ -7209,7 +7459,8 @@ en mayúsculas y espacios</translation>
             <translation>Tablas (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Dudoso: su colaborador no superó el control de calidad</translation>
         </message>
@@ -7255,12 +7506,12 @@ en mayúsculas y espacios</translation>
             <translation>El texto sigue siendo texto en los formatos elegidos: solo CSV puede contener fórmulas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That a worker labels an item.</source>
             <translation>De que un anotador etiquete un elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That an item is labelled by a worker.</source>
             <translation>De que un elemento sea etiquetado por un anotador.</translation>
         </message>
@@ -7290,7 +7541,7 @@ en mayúsculas y espacios</translation>
             <translation>La página Garantía sortea elementos. Compruébelos aquí para obtener una cota de la tasa de error que no necesita suponer nada de los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The HIT</source>
             <translation>El HIT</translation>
         </message>
@@ -7305,7 +7556,7 @@ en mayúsculas y espacios</translation>
             <translation>El JSON está anidado a demasiada profundidad. El archivo no es una exportación de etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The XML is invalid or ends there. Export the job again.</source>
             <translation>El XML no es válido o se corta ahí. Exporte de nuevo el trabajo.</translation>
         </message>
@@ -7313,6 +7564,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>El archivo ZIP está dañado. Descárguelo o cópielo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>The annotations aren’t valid JSON</source>
+            <translation>Las anotaciones no son JSON válido</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -7424,14 +7680,35 @@ en mayúsculas y espacios</translation>
             <translation>Falta la columna «{name}» de los otros archivos. Los archivos que se abren juntos necesitan las mismas columnas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: with “{column}” as the label, {signs}.</source>
+            <translation>Las columnas no parecen etiquetas de varios anotadores: con «{column}» como etiqueta, {signs}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: {signs}.</source>
+            <translation>Las columnas no parecen etiquetas de varios anotadores: {signs}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>The columns don’t match a survey. Has the file changed?</source>
+            <translation>Las columnas no corresponden a una encuesta. ¿Ha cambiado el archivo?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Las columnas no corresponden a este formato. ¿Ha cambiado el archivo?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>The columns have no names. There are typically more items than workers.</source>
             <translation>Las columnas no tienen nombre. Suele haber más elementos que anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
+            <translation>Las columnas {columns} cuentan cuántos anotadores dieron cada etiqueta y no se nombra a ninguno. Exporte las etiquetas una a una, una fila por anotador y elemento.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -7494,7 +7771,7 @@ en mayúsculas y espacios</translation>
             <translation>La ventaja esperada de la clase verdadera sobre otra, en el peor caso; mejor si es grande.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>La exportación no dice quién puso cada etiqueta, así que todas deben ser de un solo anotador.</translation>
         </message>
@@ -7544,11 +7821,6 @@ en mayúsculas y espacios</translation>
             <translation>El archivo ha cambiado y ahora tiene {columns}. Ábralo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>The file has no content for this item; look it up by its ID.</source>
-            <translation>El archivo no contiene nada de este elemento; búsquelo por su identificador.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>El archivo está dañado y no se ha modificado. Abra una copia anterior.</translation>
@@ -7575,7 +7847,7 @@ en mayúsculas y espacios</translation>
             <translation>El archivo no es un JSON válido. Expórtelo de nuevo, o pregunte a quien lo creó.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The file name</source>
             <translation>El nombre del archivo</translation>
         </message>
@@ -7605,17 +7877,17 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta final ganó solo porque su clase va primero.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>The first line announces {told} labels, but the file has {n}. Export it again if it is incomplete.</source>
             <translation>La primera línea anuncia {told} etiquetas, pero el archivo tiene {n}. Expórtelo de nuevo si está incompleto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>The first line should contain the number of items, workers and labels.</source>
             <translation>La primera línea debería contener el número de elementos, anotadores y etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>La primera línea debería contener el número de etiquetas, anotadores y elementos.</translation>
         </message>
@@ -7714,18 +7986,23 @@ en mayúsculas y espacios</translation>
             <translation>Se está calculando la garantía.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>The inputs are the same in all rows, so each HIT is an item.</source>
+            <translation>Las entradas son iguales en todas las filas, así que cada HIT es un elemento.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>Falta el elemento</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job has no assignee. Choose “The file name” as the worker.</source>
             <translation>El trabajo no está asignado a nadie. Elija «El nombre del archivo» como anotador.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job’s assignee</source>
             <translation>La persona asignada al trabajo</translation>
         </message>
@@ -7735,6 +8012,7 @@ en mayúsculas y espacios</translation>
             <translation>La etiqueta verdadera conocida.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The label is missing</source>
             <translation>Falta la etiqueta</translation>
@@ -7750,7 +8028,12 @@ en mayúsculas y espacios</translation>
             <translation>No se puede dar ninguna garantía solo con las etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The labels are numbers with {n} different values, such as scores; group them into ranges.</source>
+            <translation>Las etiquetas son números con {n} valores distintos, como puntuaciones; agrúpelas en rangos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>The labels are {n} different numbers. Group them into ranges; otherwise each number is its own class.</source>
             <translation>Las etiquetas son {n} números distintos. Agrúpelos en rangos; si no, cada número será una clase propia.</translation>
         </message>
@@ -7779,12 +8062,17 @@ en mayúsculas y espacios</translation>
             <translation>Las etiquetas nunca difieren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>The labels of “{item}” aren’t pairs of a label and its value.</source>
+            <translation>Las etiquetas de «{item}» no son pares de etiqueta y valor.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>Cuanto mayores son ambos parámetros, más parecidos son los anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger it is compared with the second parameter, the better the workers are.</source>
             <translation>Cuanto mayor es respecto al segundo parámetro, mejores son los anotadores.</translation>
         </message>
@@ -7829,7 +8117,7 @@ en mayúsculas y espacios</translation>
             <translation>La exactitud media debe ser mayor que 0 y menor que 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The members of this project shared their annotations, so the export can’t show who made each one. In doccano, turn off “Share annotations” before labelling.</source>
             <translation>Los miembros de este proyecto compartieron sus anotaciones, así que la exportación no muestra quién hizo cada una. En doccano, desactive «Share annotations» antes de etiquetar.</translation>
         </message>
@@ -7903,8 +8191,8 @@ en mayúsculas y espacios</translation>
             <translation>La única etiqueta por elemento que se exporta: la de la regla o una etiqueta manual.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>Los nombres exteriores van primero.</translation>
         </message>
@@ -7919,12 +8207,12 @@ en mayúsculas y espacios</translation>
             <translation>Las probabilidades de las etiquetas de un anotador no suman 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker guesses on a hard item.</source>
             <translation>La probabilidad de que un anotador responda al azar en un elemento difícil.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>La probabilidad de que un anotador etiquete un elemento, la misma para todos.</translation>
         </message>
@@ -7944,9 +8232,14 @@ en mayúsculas y espacios</translation>
             <translation>La pregunta «{wanted}» de la receta no está en este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>Las comillas están mal ahí. Exporte de nuevo el proyecto.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>The rating is missing</source>
+            <translation>Falta la valoración</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -8058,12 +8351,12 @@ en mayúsculas y espacios</translation>
             <translation>La ejecución y su garantía</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The same inputs are the same item, even if they were published again.</source>
             <translation>Las mismas entradas son el mismo elemento aunque se publicaran de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>The same inputs can be several tasks, in separate pools.</source>
             <translation>Las mismas entradas pueden ser varias tareas, en pools separados.</translation>
         </message>
@@ -8098,7 +8391,7 @@ en mayúsculas y espacios</translation>
             <translation>La misma semilla da los mismos inicios.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The same text with another question is another task, but the same item.</source>
             <translation>El mismo texto con otra pregunta es otra tarea, pero el mismo elemento.</translation>
         </message>
@@ -8128,7 +8421,12 @@ en mayúsculas y espacios</translation>
             <translation>El separador de la receta no corresponde a este archivo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>The set is a class</source>
+            <translation>El conjunto es una clase</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The share of a copying worker’s labels that are taken from the source.</source>
             <translation>La proporción de las etiquetas de un anotador que copia que se toman de la fuente.</translation>
         </message>
@@ -8162,6 +8460,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>The survey has no responses yet. Export it again.</source>
+            <translation>La encuesta aún no tiene respuestas. Expórtela de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system can’t read this file: {why}.</source>
             <translation>El sistema no puede leer este archivo: {why}.</translation>
@@ -8177,12 +8480,12 @@ en mayúsculas y espacios</translation>
             <translation>La tasa de error objetivo debe ser al menos del 0 % y menor que el 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task was rejected, so no option was chosen</source>
             <translation>La tarea se rechazó, así que no se eligió ninguna opción</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>La tarea, con su pregunta</translation>
         </message>
@@ -8221,7 +8524,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que llevó una etiqueta es el tiempo desde la etiqueta anterior de la misma sesión.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The time spent covers several items and is not used.</source>
             <translation>El tiempo empleado corresponde a varios elementos y no se usa.</translation>
         </message>
@@ -8355,7 +8658,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay etiquetas para la pregunta «{wanted}». Las preguntas son {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>There are no labels in this export. Export with “Labels” and their details.</source>
             <translation>No hay etiquetas en esta exportación. Exporte con «Labels» y sus detalles.</translation>
         </message>
@@ -8377,6 +8680,11 @@ en mayúsculas y espacios</translation>
             <translation>No hay filas debajo del encabezado. Expórtelo de nuevo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are several questions: {questions}.</source>
+            <translation>Hay varias preguntas: {questions}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Hay varias preguntas: {questions}. Elija una.</translation>
@@ -8395,6 +8703,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels from {workers} workers, too many to distinguish. Check that the label column contains labels, not free text.</source>
             <translation>Hay {classes} etiquetas distintas de {workers} anotadores, demasiadas para distinguirlas. Compruebe que la columna de etiquetas contiene etiquetas y no texto libre.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>Hay {classes} valores distintos entre {labels} etiquetas; parece texto libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -8452,7 +8765,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay cota cuando los anotadores copian: las etiquetas no son independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>No hay columna de anotador. Exporte la tabla con todos los anotadores.</translation>
         </message>
@@ -8532,7 +8845,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay ningún anotador «{name}».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>There is no “annotations.xml” in this archive.</source>
             <translation>No hay ningún «annotations.xml» en este archivo comprimido.</translation>
         </message>
@@ -8560,6 +8873,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is only one question. Remove the option --question.</source>
             <translation>Solo hay una pregunta. Quite la opción --question.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>There is only one respondent. Labels need several workers to compare.</source>
+            <translation>Solo hay un encuestado. Para comparar etiquetas hacen falta varios anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -8612,22 +8930,22 @@ en mayúsculas y espacios</translation>
             <translation>Coinciden con los demás en {agreed} de {of} etiquetas que se pueden comparar ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose any class except the one they think is right.</source>
             <translation>Eligen cualquier clase menos la que creen correcta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose every class equally often.</source>
             <translation>Eligen todas las clases con la misma frecuencia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They copy from a source, an attentive worker, so their labels are not independent.</source>
             <translation>Copian de una fuente, un anotador atento, así que sus etiquetas no son independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>Dan la misma clase a todos los elementos, sorteada al azar para cada uno de estos anotadores.</translation>
         </message>
@@ -8640,6 +8958,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>Prevalecen sobre la regla y se exportan con revisor, hora y nota.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>This Zooniverse file is {what}. Export the classifications.</source>
+            <translation>Este archivo de Zooniverse contiene {what}. Exporte las clasificaciones.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -8691,7 +9014,7 @@ en mayúsculas y espacios</translation>
             <translation>Este archivo no existe. ¿Se ha movido?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file holds tasks, not labels. Download the assignments of the pool.</source>
             <translation>Este archivo contiene tareas, no etiquetas. Descargue las asignaciones del pool.</translation>
         </message>
@@ -8701,7 +9024,7 @@ en mayúsculas y espacios</translation>
             <translation>Faltan en este archivo columnas de la receta: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file names no workers: it holds labels that Toloka has aggregated. Download the assignments (“Download results”) instead.</source>
             <translation>Este archivo no nombra a ningún anotador: contiene etiquetas que Toloka ha agregado. Descargue en su lugar las asignaciones («Download results»).</translation>
         </message>
@@ -8724,6 +9047,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This is a folder, not a project file.</source>
             <translation>Es una carpeta, no un archivo de proyecto.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>This is a list of participants without labels. Open the responses instead.</source>
+            <translation>Es una lista de participantes sin etiquetas. Abra las respuestas en su lugar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8751,12 +9079,12 @@ en mayúsculas y espacios</translation>
             <translation>No es un archivo de proyecto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>This is the aggregated report, which names no worker. Download the report called “Full” instead.</source>
             <translation>Este es el informe agregado, que no nombra a ningún anotador. Descargue en su lugar el informe llamado «Full».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This is the export of a whole task, which doesn’t say who made each tag. Export each job separately; or, if one worker did everything, choose “The file name”.</source>
             <translation>Es la exportación de una tarea completa, que no dice quién puso qué etiqueta. Exporte cada trabajo por separado; o, si lo hizo todo un solo anotador, elija «El nombre del archivo».</translation>
         </message>
@@ -8776,12 +9104,12 @@ en mayúsculas y espacios</translation>
             <translation>No es una receta de CrowdGUI, o está dañada.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>No es un archivo XML de CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Esta línea no es ni un anotador ni un elemento con su etiqueta, como en {example}. CrowdGUI no lee aquí otro YAML.</translation>
         </message>
@@ -8791,7 +9119,7 @@ en mayúsculas y espacios</translation>
             <translation>Parece haber copia.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>This manifest holds only final labels. Open the job’s folder instead: the workers’ labels are in “annotations/worker-response”.</source>
             <translation>Este manifiesto contiene solo etiquetas finales. Abra en su lugar la carpeta del trabajo: las etiquetas de los anotadores están en «annotations/worker-response».</translation>
         </message>
@@ -8984,18 +9312,18 @@ en mayúsculas y espacios</translation>
             <translation>Juntas, como una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Tolerance of the mean accuracy</source>
             <translation>Tolerancia de la exactitud media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Toloka assignments</source>
             <translation>Asignaciones de Toloka</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Too fast</source>
             <translation>Demasiado rápido</translation>
         </message>
@@ -9035,8 +9363,8 @@ en mayúsculas y espacios</translation>
             <translation>Recorrido por las páginas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>Tratar los modelos como anotadores</translation>
         </message>
@@ -9169,9 +9497,19 @@ en mayúsculas y espacios</translation>
             <translation>Use al menos un sorteo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Use gold-standard classifications as gold</source>
+            <translation>Usar las clasificaciones «gold standard» como referencia</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Use recommended rule</source>
             <translation>Usar la regla recomendada</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Use the first choice</source>
+            <translation>Usar la primera opción</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -9218,8 +9556,8 @@ en mayúsculas y espacios</translation>
             <translation>Usada como referencia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Usa el nombre del archivo como anotador.</translation>
         </message>
@@ -9385,7 +9723,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
             <translation>Lo que se sortea para cada anotador cuando las exactitudes vienen de una distribución Beta.</translation>
         </message>
@@ -9436,6 +9774,11 @@ en mayúsculas y espacios</translation>
             <translation>Lo que contiene el archivo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>What to do where a volunteer names several species for one subject.</source>
+            <translation>Qué hacer si un voluntario nombra varias especies para un mismo sujeto.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Qué varía</translation>
@@ -9456,7 +9799,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo que estaba abierto sigue abierto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>What was shown</source>
             <translation>Lo que se mostró</translation>
         </message>
@@ -9614,7 +9957,7 @@ en mayúsculas y espacios</translation>
             <translation>Libro</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9636,7 +9979,7 @@ en mayúsculas y espacios</translation>
             <translation>Modelo de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>Nombres de anotadores sin el del conjunto de datos</translation>
         </message>
@@ -9647,13 +9990,12 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>Anotador, elemento, etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9680,6 +10022,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>En conjunto, los anotadores son mejores que el azar (supuesto)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>Workers are named after files only if there are several.</source>
+            <translation>Los anotadores llevan el nombre de los archivos solo si hay varios.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9716,7 +10063,7 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores tienen sesgo por clase: el {size} de las etiquetas difiere de lo que daría una sola exactitud por anotador ({chance} por azar). Las reglas EM pueden aprenderlo; la votación ponderada no.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers in the first group</source>
             <translation>Anotadores del primer grupo</translation>
         </message>
@@ -9736,14 +10083,13 @@ en mayúsculas y espacios</translation>
             <translation>Anotadores con alerta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Anotadores con una sola etiqueta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>Anotadores, luego elementos</translation>
         </message>
@@ -9907,6 +10253,16 @@ en mayúsculas y espacios</translation>
             <translation>Sus etiquetas se firman como «{name}».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Zooniverse classifications</source>
+            <translation>Clasificaciones de Zooniverse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Zooniverse table (flattened)</source>
+            <translation>Tabla de Zooniverse (aplanada)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>un archivo 7-Zip</translation>
@@ -9950,6 +10306,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>una base de datos SQLite</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of subjects without labels</source>
+            <translation>una lista de sujetos sin etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of workflows without labels</source>
+            <translation>una lista de flujos de trabajo sin etiquetas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -10023,6 +10389,11 @@ en mayúsculas y espacios</translation>
             <translation>tras este cambio</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>aggregated results, which name no worker</source>
+            <translation>un resultado agregado, que no nombra a ningún anotador</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>agree</source>
             <translation>de acuerdo</translation>
@@ -10046,6 +10417,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>acuerdo, exactitud con intervalo, peso, referencia, alerta y su motivo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>all labels are the same</source>
+            <translation>todas las etiquetas son iguales</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -10243,6 +10619,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>columna {n}</translation>
@@ -10283,12 +10660,12 @@ en mayúsculas y espacios</translation>
             <translation>recuentos, regla, iteraciones, tasa de error en la referencia y lo que se excluyó, para programas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam</source>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>cubam in YAML</source>
             <translation>cubam en YAML</translation>
         </message>
@@ -10315,7 +10692,7 @@ en mayúsculas y espacios</translation>
             <translation>descartar la auditoría</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>doccano export</source>
             <translation>Exportación de doccano</translation>
         </message>
@@ -10343,6 +10720,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>duración</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each worker gives one label only</source>
+            <translation>cada anotador da una sola etiqueta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -10758,8 +11140,8 @@ en mayúsculas y espacios</translation>
             <translation>mediana por etiqueta, de {timed} con hora conocida</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>modelo</translation>
         </message>
@@ -10782,6 +11164,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>most votes</source>
             <translation>más votos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another item</source>
+            <translation>casi cada fila indica otro elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another worker</source>
+            <translation>casi cada fila indica otro anotador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -10942,7 +11334,7 @@ en mayúsculas y espacios</translation>
             <translation>no es válida aquí</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>not {label}</source>
             <translation>no {label}</translation>
         </message>
@@ -11068,9 +11460,14 @@ en mayúsculas y espacios</translation>
             <translation>compañero</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot</source>
             <translation>peerannot</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>peerannot matrix</source>
+            <translation>Matriz de peerannot</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11258,6 +11655,11 @@ en mayúsculas y espacios</translation>
             <translation>task y label, en la forma en que las dan las reglas de Crowd-Kit (CSV)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the column’s name isn’t that of a label</source>
+            <translation>el nombre de la columna no es el de una etiqueta</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>el encabezado</translation>
@@ -11271,6 +11673,21 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>los elementos de la muestra, en su orden, con el resultado de la auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the label is always the same within an item</source>
+            <translation>la etiqueta es siempre la misma dentro de un elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are dates or times</source>
+            <translation>las etiquetas son fechas u horas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are numbers with many values</source>
+            <translation>las etiquetas son números con muchos valores</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11313,6 +11730,11 @@ en mayúsculas y espacios</translation>
             <translation>los {n} con más etiquetas de {all}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there are too many different labels</source>
+            <translation>hay demasiadas etiquetas distintas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>hay dos clases</translation>
@@ -11341,6 +11763,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>there is no such file.</source>
             <translation>no existe ese archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one item</source>
+            <translation>hay un solo elemento</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one worker</source>
+            <translation>hay un solo anotador</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -11584,6 +12016,11 @@ en mayúsculas y espacios</translation>
                 <numerusform>anotadores</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>workers label the same item again and again</source>
+            <translation>los anotadores etiquetan el mismo elemento una y otra vez</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
@@ -11651,6 +12088,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}: {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
+            <translation>{columns} contienen texto libre. CrowdGUI necesita etiquetas de una lista de clases.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
+            <translation>{columns} marcan partes de elementos, como recuadros. CrowdGUI necesita etiquetas de elementos completos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -11797,6 +12244,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} Elija usted las columnas o déjelas así.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} You can still choose the columns yourself.</source>
+            <translation>{found} Aun así puede elegir las columnas usted mismo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -12079,7 +12536,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} cells of Answer.taskAnswers aren’t valid JSON and are read as empty.</source>
             <extracomment>For one: {n} cell of Answer.taskAnswers isn’t valid JSON and is read as empty.</extracomment>
             <translation>
@@ -12106,6 +12563,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12115,6 +12573,33 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} clase</numerusform>
                 <numerusform>{n} clases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classes are sets of several choices.</source>
+            <extracomment>For one: {n} class is a set of several choices.</extracomment>
+            <translation>
+                <numerusform>{n} clase es un conjunto de varias opciones.</numerusform>
+                <numerusform>{n} clases son conjuntos de varias opciones.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classifications are from before the project’s launch.</source>
+            <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
+            <translation>
+                <numerusform>{n} clasificación es anterior al lanzamiento del proyecto.</numerusform>
+                <numerusform>{n} clasificaciones son anteriores al lanzamiento del proyecto.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>{n} classifications have several rows, which are read as one label each.</source>
+            <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
+            <translation>
+                <numerusform>{n} clasificación tiene varias filas, que se leen como una sola etiqueta.</numerusform>
+                <numerusform>{n} clasificaciones tienen varias filas, que se leen como una etiqueta cada una.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12173,7 +12658,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} entries mark parts of an item, such as boxes. They are not labels and are skipped.</source>
             <extracomment>For one: {n} entry marks a part of an item, such as a box. It is not a label and is skipped.</extracomment>
             <translation>
@@ -12260,7 +12745,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} ids occur more than once in a worker’s file. Do the items have a field “id”?</source>
             <extracomment>For one: {n} id occurs more than once in a worker’s file. Do the items have a field “id”?</extracomment>
             <translation>
@@ -12269,6 +12754,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
@@ -12348,6 +12834,15 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} elemento tiene una sola etiqueta</numerusform>
                 <numerusform>{n} elementos tienen una sola etiqueta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>{n} items have several labels of one schema; together they are read as one class.</source>
+            <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} elemento tiene varias etiquetas de un mismo esquema; juntas se leen como una sola clase.</numerusform>
+                <numerusform>{n} elementos tienen varias etiquetas de un mismo esquema; juntas se leen como una sola clase.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12479,7 +12974,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} judgments are on test questions, which are asked more often than others.</source>
             <extracomment>For one: {n} judgment is on a test question. Test questions are asked more often.</extracomment>
             <translation>
@@ -12488,6 +12983,16 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} judgments give several labels; together they are read as one class.</source>
+            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} respuesta da varias etiquetas; juntas se leen como una sola clase.</numerusform>
+                <numerusform>{n} respuestas dan varias etiquetas; juntas se leen como una sola clase.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12505,7 +13010,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from a reviewer. The versions they are based on are not read as well.</source>
             <extracomment>For one: {n} label is from a reviewer. The versions it is based on are not read as well.</extracomment>
             <translation>
@@ -12514,7 +13019,16 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} labels are from gold-standard classifications and are read like the others.</source>
+            <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} etiqueta procede de una clasificación «gold standard» y se lee como las demás.</numerusform>
+                <numerusform>{n} etiquetas proceden de clasificaciones «gold standard» y se leen como las demás.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from sessions without a name; their start times are used as workers.</source>
             <extracomment>For one: {n} label is from a session without a name; its start time is used as worker.</extracomment>
             <translation>
@@ -12523,7 +13037,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} labels are from training tasks; they are the first attempts.</source>
             <extracomment>For one: {n} label is from a training task; it is the first attempt.</extracomment>
             <translation>
@@ -12568,7 +13082,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
             <translation>
@@ -12615,6 +13129,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
@@ -12772,6 +13287,11 @@ en mayúsculas y espacios</translation>
             <source>{n} of {all} workers shown</source>
             <translation>{n} de {all} anotadores mostrados</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
+            <translation>{n} de {all} anotadores no habían iniciado sesión. Cada dirección cuenta como un anotador, aunque la compartan varias personas.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
@@ -12871,6 +13391,24 @@ en mayúsculas y espacios</translation>
             <translation>Se abren {n} preguntas, cada una con sus propias etiquetas</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions are the items</source>
+            <extracomment>For one: {n} question is an item</extracomment>
+            <translation>
+                <numerusform>{n} pregunta es un elemento</numerusform>
+                <numerusform>{n} preguntas son los elementos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions have no scale in common with others and aren’t read: {names}.</source>
+            <extracomment>For one: {n} question has no scale in common with others and isn’t read: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} pregunta no comparte escala con otras y no se lee: {names}.</numerusform>
+                <numerusform>{n} preguntas no comparten escala con otras y no se leen: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>{n} rarer classes are not listed.</source>
             <extracomment>For one: {n} rarer class is not listed.</extracomment>
@@ -12889,6 +13427,24 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} respondents are the workers</source>
+            <extracomment>For one: {n} respondent is a worker</extracomment>
+            <translation>
+                <numerusform>{n} encuestado es un anotador</numerusform>
+                <numerusform>{n} encuestados son los anotadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>{n} responses are unfinished; their labels are read.</source>
+            <extracomment>For one: {n} response is unfinished; its labels are read.</extracomment>
+            <translation>
+                <numerusform>{n} respuesta está incompleta; sus etiquetas se leen.</numerusform>
+                <numerusform>{n} respuestas están incompletas; sus etiquetas se leen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
@@ -12898,7 +13454,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -12935,7 +13491,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} rows don’t name their worker; the worker of their page is used.</source>
             <extracomment>For one: {n} row doesn’t name its worker; the worker of its page is used.</extracomment>
             <translation>
@@ -12992,12 +13548,21 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
             <translation>
                 <numerusform>{n} pregunta de prueba admite varias respuestas a «{question}», así que no da etiqueta de referencia.</numerusform>
                 <numerusform>{n} preguntas de prueba admiten varias respuestas a «{question}», así que no dan etiqueta de referencia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} test questions accept several answers, so they give no gold label.</source>
+            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
+            <translation>
+                <numerusform>{n} pregunta de prueba admite varias respuestas, así que no da etiqueta de referencia.</numerusform>
+                <numerusform>{n} preguntas de prueba admiten varias respuestas, así que no dan etiqueta de referencia.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13037,6 +13602,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} versions of the workflows are read together.</source>
+            <extracomment>For one: {n} version of a workflow is read.</extracomment>
+            <translation>
+                <numerusform>Se lee {n} versión de un flujo de trabajo.</numerusform>
+                <numerusform>Se leen juntas {n} versiones de los flujos de trabajo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{n} votes</source>
@@ -13056,6 +13630,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13272,6 +13847,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>No se puede escribir {place}: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{respondents}; {questions}.</source>
+            <translation>{respondents}; {questions}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -13509,7 +14089,7 @@ en mayúsculas y espacios</translation>
             <translation>No puede haber {wrong} etiquetas erróneas en una muestra de {sample} sacada de {items} elementos; corrija los números.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>“No label” is a class</source>
             <translation>«Sin etiqueta» es una clase</translation>
         </message>
@@ -13538,6 +14118,16 @@ en mayúsculas y espacios</translation>
             <translation>«{best}» comete significativamente menos errores en la referencia que «{other}»: {wrong} de {known} ({share}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” gives {labels}, {workers}, {items} and {classes}.</source>
+            <translation>«{column}» da {labels}, {workers}, {items} y {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>«{column}» tiene {classes} valores distintos entre {labels} etiquetas; parece texto libre.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>«{found}» para {what} no es un número.</translation>
@@ -13548,14 +14138,24 @@ en mayúsculas y espacios</translation>
             <translation>«{found}» no es un número.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{item}” lists {n} workers but {labels} labels.</source>
+            <translation>«{item}» enumera {n} anotadores pero {labels} etiquetas.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; choose from {known}.</source>
             <translation>«{key}» no se puede simular; elija entre {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>“{key}” doesn’t list labels by name, as in {example}.</source>
             <translation>«{key}» no contiene etiquetas por nombre, como en {example}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{key}” isn’t an item with annotators and annotations.</source>
+            <translation>«{key}» no es un elemento con anotadores y anotaciones.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -13574,6 +14174,10 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/compare.py" />
@@ -13581,6 +14185,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>«{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>“{name}” asks: {words}</source>
+            <translation>«{name}» pregunta: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>“{name}” is everyone who was not logged in, read as one worker.</source>
+            <translation>«{name}» son todas las personas que no habían iniciado sesión, leídas como un solo anotador.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

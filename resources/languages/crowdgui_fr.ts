@@ -193,6 +193,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>-1 means no label</source>
+            <translation>-1 signifie aucune étiquette</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>0</source>
             <translation>0</translation>
@@ -288,6 +293,11 @@
             <translation>Une colonne contient plus de {n} Go de texte qui diffère d’une ligne à l’autre. Retirez cette colonne, ou divisez le fichier.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A detail of one of several choices</source>
+            <translation>Un détail sur l’un de plusieurs choix</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>A folder can’t have this name. Choose another.</source>
             <translation>Aucun dossier ne peut porter ce nom. Choisissez-en un autre.</translation>
@@ -323,6 +333,11 @@
             <translation>Un audit plus grand peut en montrer davantage.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A number with many values, not a class</source>
+            <translation>Un nombre à nombreuses valeurs, pas une classe</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A pattern in the labels that an attentive worker would rarely show. It is a reason to look, not proof.</source>
             <translation>Un motif dans les étiquettes qu’un annotateur attentif montrerait rarement. C’est une raison de regarder, pas une preuve.</translation>
@@ -331,6 +346,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>Une pause d’une demi-heure termine une session.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>A preview or test of the survey</source>
+            <translation>Un aperçu ou un test de l’enquête</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -515,7 +535,6 @@
             <translation>Adresse du cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>Annotateurs malveillants</translation>
@@ -713,6 +732,11 @@
             <translation>Toutes les étiquettes ont une confiance d’au moins {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>All labels mark parts of items, such as boxes or words. CrowdGUI needs labels of whole items.</source>
+            <translation>Toutes les étiquettes marquent des parties d’éléments, comme des cadres ou des mots. CrowdGUI a besoin d’étiquettes d’éléments entiers.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>Tous sont des éléments de référence.</translation>
@@ -836,7 +860,7 @@
             <translation>Montrer aussi les images des éléments suivants</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Amazon MTurk results</source>
             <translation>Résultats Amazon MTurk</translation>
         </message>
@@ -855,27 +879,37 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>An entry lacks its worker or its label.</source>
+            <translation>Il manque à une entrée son annotateur ou son étiquette.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>An item</source>
             <translation>Un élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>Annotations des tâches que l’annotateur a passées.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>Les annotations faites mais laissées sans valeur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>Appen JSON report</source>
+            <translation>Rapport JSON d’Appen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Rapport complet Appen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Argilla records</source>
             <translation>Enregistrements Argilla</translation>
         </message>
@@ -885,17 +919,17 @@
             <translation>Comme listes JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all items.</source>
             <translation>En part de tous les éléments.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all workers.</source>
             <translation>En part de tous les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of the items of each class.</source>
             <translation>En part des éléments de chaque classe.</translation>
         </message>
@@ -1083,17 +1117,22 @@
             <translation>Sous le hasard</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>Beside the items’ IDs there is no column with content.</source>
+            <translation>À côté des identifiants des éléments, aucune colonne n’a de contenu.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>Meilleurs poids pour exactitudes connues</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, first parameter</source>
             <translation>Bêta, premier paramètre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, second parameter</source>
             <translation>Bêta, second paramètre</translation>
         </message>
@@ -1135,7 +1174,7 @@
             <translation>Borne par élément</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Bounds</source>
             <translation>Bornes</translation>
@@ -1200,7 +1239,7 @@
             <translation>CSV, UTF-8 avec BOM</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>CVAT for images</source>
             <translation>CVAT for images</translation>
         </message>
@@ -1404,6 +1443,16 @@
             <translation>Choisir le fichier des étiquettes de référence</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the file with the items’ content</source>
+            <translation>Choisir le fichier avec le contenu des éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the folder with the items’ pictures</source>
+            <translation>Choisir le dossier avec les images des éléments</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>Ne choisissez ceci que si chaque élément avait la même probabilité de devenir une référence.</translation>
@@ -1448,7 +1497,6 @@
             <translation>Parts des classes si aucune n’est indiquée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
@@ -1544,7 +1592,7 @@
             <translation>Colonnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Columns with numbers, such as Input.text1 and Answer.q1, are separate items.</source>
             <translation>Les colonnes numérotées, comme Input.text1 et Answer.q1, sont des éléments à part.</translation>
         </message>
@@ -1672,8 +1720,8 @@
             <translation>Matrices de confusion</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1729,7 +1777,7 @@
             <translation>Convergence des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copied labels</source>
             <translation>Étiquettes copiées</translation>
         </message>
@@ -1792,7 +1840,6 @@
             <translation>La copie n’a été vérifiée que sur {kept} des {n} éléments, car les annotateurs en partagent trop pour tous les vérifier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>Annotateurs copieurs</translation>
@@ -1818,7 +1865,7 @@
             <translation>Comptage des noms qu’un tableur exécuterait.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>Pays, région, ville et adresse IP des contributeurs.</translation>
         </message>
@@ -1915,7 +1962,7 @@
             <translation>Données : ce que contient votre fichier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Decode HTML characters</source>
             <translation>Décoder les codes HTML</translation>
         </message>
@@ -2018,7 +2065,7 @@
             <translation>Descendre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Draft, not submitted</source>
             <translation>Brouillon non envoyé</translation>
         </message>
@@ -2033,7 +2080,7 @@
             <translation>Choisissez des annotateurs en traçant un contour autour d’eux ; ou tracez avec Maj enfoncée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Draw the workers again if their mean accuracy is further from the expected one; 1 accepts every draw.</source>
             <translation>Les annotateurs sont tirés de nouveau si leur exactitude moyenne s’écarte davantage de celle attendue ; 1 accepte tous les tirages.</translation>
         </message>
@@ -2103,7 +2150,7 @@
             <translation>Chaque fichier est écrit en entier ou pas du tout.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Each from a different worker.</source>
             <translation>Chacune par un annotateur différent.</translation>
         </message>
@@ -2305,12 +2352,17 @@
             <translation>Chaque étiquette est dans la ligne d’un élément</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Every label is the same, so the question isn’t offered: {names}.</source>
+            <translation>Toutes les étiquettes sont identiques, la question n’est donc pas proposée : {names}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>Chaque étiquette est « {word} » : il n’y a donc rien à agréger</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>Chaque ligne devrait contenir un annotateur, un élément et une étiquette.</translation>
         </message>
@@ -2492,7 +2544,7 @@
             <translation>Extrapolé à {times} fois les étiquettes, réparties comme maintenant, le taux d’erreur est de {error} (plage à {level} : {low} à {high}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>Faux signalements</translation>
         </message>
@@ -2500,6 +2552,11 @@
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>Moins d’options</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>Fewer than {n} questions of this survey have the same choices. Only such questions can be read as items, with the respondents as workers.</source>
+            <translation>Moins de {n} questions de cette enquête ont les mêmes choix. Seules de telles questions peuvent être lues comme éléments, les répondants étant les annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -2564,6 +2621,11 @@
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>Plusieurs fichiers ouverts à la fois sont réunis.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>File…</source>
+            <translation>Fichier…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -2657,12 +2719,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Terminé à {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, first set</source>
             <translation>Premier groupe, premier jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>Premier groupe, second jeu</translation>
         </message>
@@ -2704,22 +2766,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Signalement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>Un annotateur n’est signalé que si une classe représente au moins cette part de ses étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>La réponse au hasard est signalée si les étiquettes peuvent ne pas contenir plus que cette part de l’information que contiennent celles d’un annotateur typique.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>N’est signalé que ce que ferait moins de cette part des annotateurs attentifs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>La vitesse n’est signalée que si les étiquettes d’un annotateur ont pris moins de cette part du temps que prennent les autres pour les mêmes éléments.</translation>
         </message>
@@ -2760,7 +2822,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les signalements n’écartent jamais personne automatiquement. L’effet est visible ci-dessous.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>Tous les signalements, sauf ceux de copie et de vitesse, demandent au moins ce nombre d’étiquettes.</translation>
         </message>
@@ -2795,6 +2857,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Dossier de fichiers Parquet</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Folder…</source>
+            <translation>Dossier…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>Pour des étiquettes qui ne tiennent pas sur cet ordinateur. Un cluster Dask les lit et écrit étiquettes finales et annotateurs en Parquet. Tous ses processus doivent avoir accès aux deux dossiers. La règle utilise ses options par défaut.</translation>
@@ -2810,7 +2877,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Pour les programmes : le texte des CSV reste tel quel. Un tableur qui ouvre le fichier peut en exécuter une partie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>For rules whose weights do not depend on the labels: majority vote and oracles.</source>
             <translation>Pour les règles dont les poids ne dépendent pas des étiquettes : vote majoritaire et oracles.</translation>
         </message>
@@ -2855,14 +2922,36 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>{columns} trouvées, {expected} attendues. Vérifiez-y les séparateurs et les guillemets.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>Found {n} cells, expected {expected}.</source>
             <translation>{n} cellules trouvées, {expected} attendues.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
+            <translation>{n} colonnes trouvées, {expected} attendues. Vérifiez-y les séparateurs et les guillemets.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>Found {n} words, expected an item, a worker and a label.</source>
             <translation>{n} mots trouvés ; un élément, un annotateur et une étiquette étaient attendus.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Found {n} workers but {labels} labels in the lists of one row.</source>
+            <translation>{n} annotateurs mais {labels} étiquettes dans les listes d’une ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Free text, marks and numbers, not labels: {names}.</source>
+            <translation>Textes libres, marques et nombres, pas des étiquettes : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Free text, not a class</source>
+            <translation>Texte libre, pas une classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -2914,12 +3003,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Autres étiquettes d’un annotateur pour le même élément, ignorées : {n}.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Further questions</source>
+            <translation>Autres questions</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>Go</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>GLAD</source>
             <translation>GLAD</translation>
         </message>
@@ -2929,7 +3023,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>A redonné la même étiquette pour {same} sur {items} ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
         </message>
@@ -3053,7 +3147,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garantie : jusqu’où s’y fier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>Annotateurs répondant au hasard</translation>
@@ -3064,7 +3157,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Au hasard</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>Hasard sur les éléments difficiles</translation>
         </message>
@@ -3089,7 +3182,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La moitié d’entre elles a pris {n} secondes ou moins.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>Éléments difficiles</translation>
@@ -3130,7 +3222,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Haut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>Probabilité maximale</translation>
         </message>
@@ -3190,17 +3282,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>On ne sait pas combien de temps ont pris les étiquettes de cet annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many attentive workers there are to copy from.</source>
             <translation>Nombre d’annotateurs attentifs à copier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>Nombre de classes entre lesquelles choisir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>Combien de jeux de données sont tirés à chaque point.</translation>
         </message>
@@ -3210,7 +3302,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’éléments de référence ont une étiquette finale fausse.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many items there are.</source>
             <translation>Nombre d’éléments.</translation>
         </message>
@@ -3271,7 +3363,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien d’annotateurs ont donné chaque classe, dans l’ordre des classes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many workers there are.</source>
             <translation>Nombre d’annotateurs.</translation>
         </message>
@@ -3306,7 +3398,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien les étiquettes montrent de l’étiquette finale, selon le score de Raykar et Yu : 0 pour des étiquettes sans information, 1 pour un annotateur qui ne se trompe jamais. Avec peu d’étiquettes, il dépasse 0 par le seul hasard.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How often a label is right.</source>
             <translation>Combien de fois une étiquette est juste.</translation>
         </message>
@@ -3376,8 +3468,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>L’accord entre annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How workers differ</source>
             <translation>Comment les annotateurs diffèrent</translation>
         </message>
@@ -3387,14 +3479,14 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Jeu de données Hugging Face</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>INCEpTION agreement</source>
             <translation>Accord INCEpTION</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Identify items by</source>
             <translation>Identifier les éléments par</translation>
         </message>
@@ -3477,7 +3569,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Si vous quittez maintenant, il est arrêté. Votre fichier n’est pas modifié.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Ignored by the worker</source>
             <translation>Ignoré par l’annotateur</translation>
         </message>
@@ -3492,7 +3584,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Importer des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>Dans l’enregistrement {n}, les listes des réponses, des utilisateurs et des statuts de « {question} » n’ont pas la même longueur. Exportez de nouveau les enregistrements.</translation>
         </message>
@@ -3531,7 +3623,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Includes labels of assignments that were skipped or ran out of time.</source>
             <translation>Y compris les étiquettes de travaux passés ou arrivés à expiration.</translation>
         </message>
@@ -3546,7 +3638,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Entrée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Inputs and answers are numbered in the same way. If each number is a separate item, choose “Several items per row”.</source>
             <translation>Entrées et réponses sont numérotées de la même façon. Si chaque numéro est un élément à part, choisissez « Plusieurs éléments par ligne ».</translation>
         </message>
@@ -3586,7 +3678,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Appartient à une autre question</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -3676,6 +3768,26 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>On ne peut pas encore dire si la courbe s’est aplatie.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether each row is a label, an item or a worker.</source>
+            <translation>On ne sait pas si chaque ligne est une étiquette, un élément ou un annotateur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column holds the label.</source>
+            <translation>On ne sait pas quelle colonne contient l’étiquette.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the item.</source>
+            <translation>On ne sait pas quelle colonne désigne l’élément.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the worker.</source>
+            <translation>On ne sait pas quelle colonne désigne l’annotateur.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>Il ne nomme aucun annotateur et a une étiquette par élément.</translation>
@@ -3753,6 +3865,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Colonne des éléments</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Item content from a second file or a folder</source>
+            <translation>Contenu des éléments d’un second fichier ou d’un dossier</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>Types d’éléments (EBCC)</translation>
@@ -3774,7 +3891,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
             <translation>Élément, annotateur, étiquette</translation>
         </message>
@@ -3784,7 +3901,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Borne du taux d’erreur élément par élément, avec des exactitudes estimées : une estimation, pas une garantie. Elle est montrée parce que le modèle des annotateurs convient à ces étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -3799,7 +3915,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Éléments par classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>Éléments du premier jeu</translation>
         </message>
@@ -3835,8 +3951,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Les éléments dont la confiance est la plus basse viennent d’abord. Appuyez sur un chiffre pour fixer l’étiquette, ou sur Entrée pour approuver. Votre étiquette l’emporte sur la règle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>Éléments, puis annotateurs</translation>
         </message>
@@ -3877,8 +3993,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Itérations jusqu’à l’arrêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its inputs</source>
             <translation>Ses entrées</translation>
         </message>
@@ -3888,7 +4004,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Son nom ou son numéro. Si ce champ est vide, la première feuille qui contient un tableau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>Sa tâche</translation>
         </message>
@@ -3903,7 +4019,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Table JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>Jugements de contributeurs qui ont échoué au contrôle qualité de la mission.</translation>
         </message>
@@ -3928,28 +4045,34 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Garder toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <source>Keep as shown</source>
+            <translation>Garder tel quel</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Keep personal columns</source>
             <translation>Garder les colonnes personnelles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Keep rejected labels</source>
             <translation>Garder les étiquettes rejetées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Keep skipped annotations</source>
             <translation>Garder les annotations passées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Keep skipped labels</source>
             <translation>Garder les étiquettes passées</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>Garder les jugements suspects (tainted)</translation>
         </message>
@@ -4028,17 +4151,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>Label Studio CSV</source>
             <translation>CSV Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON</source>
             <translation>JSON Label Studio</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>JSON-MIN Label Studio</translation>
         </message>
@@ -4068,9 +4191,14 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Valeurs des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labelbox export</source>
             <translation>Export Labelbox</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>Labelbox export (old)</source>
+            <translation>Export Labelbox (ancien)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4134,14 +4262,19 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes données (échelle log)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Labels of assignments that were not approved.</source>
             <translation>Étiquettes de travaux qui n’ont pas été approuvés.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labels of data rows that their worker skipped.</source>
             <translation>Étiquettes des lignes de données que leur annotateur a passées.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Labels of other questions to the same workers, as questions of their own.</source>
+            <translation>Étiquettes d’autres questions posées aux mêmes annotateurs, comme questions distinctes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -4149,7 +4282,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes de cette classe sur des éléments à deux étiquettes ou plus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>Étiquettes par élément</translation>
@@ -4213,6 +4345,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Lead of the final label over the next class, as a share of the largest possible lead.</source>
             <translation>Avance de l’étiquette finale sur la classe suivante, en part de la plus grande avance possible.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Learning with Disagreements</source>
+            <translation>Learning with Disagreements</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4296,7 +4433,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>Peu d’information</translation>
         </message>
@@ -4341,7 +4478,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Confiance la plus basse d’abord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>Probabilité minimale</translation>
         </message>
@@ -4354,6 +4491,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>Mo</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>MT-Bench ratings</source>
+            <translation>Évaluations MT-Bench</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4408,18 +4550,21 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marge sur la classe suivante</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>Marque une partie de l’image, pas l’image entière</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marque une partie de l’élément, pas l’élément entier</translation>
         </message>
@@ -4506,7 +4651,7 @@ que par la casse et les espaces</translation>
             <translation>Les messages partent au hasard ; le résultat médian de ce nombre de départs est utilisé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Minimum labels</source>
             <translation>Nombre minimal d’étiquettes</translation>
         </message>
@@ -4581,7 +4726,7 @@ que par la casse et les espaces</translation>
             <translation>À vérifier</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Neither accepted nor rejected</source>
             <translation>Ni accepté ni rejeté</translation>
         </message>
@@ -4593,12 +4738,12 @@ que par la casse et les espaces</translation>
             <translation>Suivant</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON with annotators, without hiding their details; or, if every worker has their own file, choose “One file per worker”.</source>
             <translation>Aucune annotation ne dit qui l’a faite. Exportez en JSON avec les annotateurs, sans masquer leurs détails ; ou, si chaque annotateur a un fichier, choisissez « Un fichier par annotateur ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>Aucune annotation ne dit qui l’a faite. Exportez en JSON, avec les annotateurs.</translation>
         </message>
@@ -4618,19 +4763,44 @@ que par la casse et les espaces</translation>
             <translation>Aucun biais de classe trouvé : {size} des étiquettes diffèrent de ce que donnerait une seule exactitude par annotateur ({chance} par hasard).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>Aucune colonne ne varie entre les annotations d’une tâche. Choisissez celle qui contient l’étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>No column differs between the judgments of a unit. Choose the one that holds the label.</source>
             <translation>Aucune colonne ne varie entre les jugements d’une unité. Choisissez celle qui contient l’étiquette.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
+            <translation>Aucune colonne ne contient d’étiquettes avec peu de classes. Ouvrez l’export des classifications de Zooniverse lui-même.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>Aucune colonne ne contient d’étiquettes. Téléchargez les résultats une fois que des annotateurs en ont envoyé.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>No column names a worker: this looks like a list of items, such as tasks, known true labels or final labels.</source>
+            <translation>Aucune colonne ne désigne d’annotateur : cela ressemble à une liste d’éléments, comme des tâches, des étiquettes vraies connues ou des étiquettes finales.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
+            <translation>Aucune colonne ne désigne les éléments : la meilleure, « {column} », en désigne {n} sur {items}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
+            <translation>Aucune colonne ne nomme les bénévoles. Gardez la colonne user_name de l’export des classifications lorsque vous l’aplatissez.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>No content for this item. Open the file again and add it as item content.</source>
+            <translation>Aucun contenu pour cet élément. Rouvrez le fichier et ajoutez-le comme contenu des éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -4638,7 +4808,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun taux d’erreur inférieur à 100 % ne peut être garanti avec cette probabilité.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>No file is named after a worker.</source>
             <translation>Aucun fichier ne porte le nom d’un annotateur.</translation>
         </message>
@@ -4745,6 +4915,11 @@ que par la casse et les espaces</translation>
             <translation>Pas d’itérations</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>No judgment names its contributor. Export the report again.</source>
+            <translation>Aucune réponse n’indique son auteur. Exportez le rapport à nouveau.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>Aucune étiquette n’influe sur le résultat : chaque annotateur a un poids de 0.</translation>
@@ -4755,18 +4930,22 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette n’a changé après le premier vote.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>Aucune étiquette ne nomme son annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No label says who gave it. If every worker has their own dataset, choose “One file per worker”.</source>
             <translation>Aucune étiquette ne dit qui l’a donnée. Si chaque annotateur a son propre jeu de données, choisissez « Un fichier par annotateur ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>No label says who made it. Export with “Label details” and “Performance”.</source>
             <translation>Aucune étiquette ne dit qui l’a faite. Exportez avec « Label details » et « Performance ».</translation>
         </message>
@@ -4786,7 +4965,7 @@ que par la casse et les espaces</translation>
             <translation>Aucune étiquette manuelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No option was chosen</source>
             <translation>Aucune option n’a été choisie</translation>
         </message>
@@ -4806,12 +4985,17 @@ que par la casse et les espaces</translation>
             <translation>Rien en commun : aucun de ces annotateurs ne partage d’élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No picture in this folder is named after an item.</source>
+            <translation>Aucune image de ce dossier ne porte le nom d’un élément.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No response says which user gave it. Export the records with their responses.</source>
             <translation>Aucune réponse ne dit quel utilisateur l’a donnée. Exportez les enregistrements avec leurs réponses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No responses</source>
             <translation>Aucune réponse</translation>
         </message>
@@ -4855,6 +5039,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>Pas d’ex æquo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>No two columns list workers and their labels.</source>
+            <translation>Aucune paire de colonnes ne liste des annotateurs et leurs étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5094,7 +5283,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : {reason}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Not finished in time</source>
             <translation>Non terminé à temps</translation>
         </message>
@@ -5109,11 +5298,11 @@ que par la casse et les espaces</translation>
             <translation>Hors projet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>Pas encore étiqueté</translation>
         </message>
@@ -5138,6 +5327,16 @@ que par la casse et les espaces</translation>
             <translation>Pas encore possible</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they hold free text: {columns}.</source>
+            <translation>Non lues, car elles contiennent du texte libre : {columns}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they mark parts of items: {columns}.</source>
+            <translation>Non lues, car elles marquent des parties d’éléments : {columns}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Not read: {names}.</source>
             <translation>Non lu : {names}.</translation>
@@ -5148,7 +5347,7 @@ que par la casse et les espaces</translation>
             <translation>Non enregistré</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Not submitted: {status}</source>
             <translation>Non envoyé : {status}</translation>
         </message>
@@ -5336,6 +5535,20 @@ que par la casse et les espaces</translation>
             <source>Of these, gold</source>
             <translation>Dont référence</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
+            <translation>
+                <numerusform>Sur {n} élément de référence, seule « {rule} » a raison {first} fois et seule « {kept} » {second} fois</numerusform>
+                <numerusform>Sur {n} éléments de référence, seule « {rule} » a raison {first} fois et seule « {kept} » {second} fois</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
+            <translation>Propose comme autres questions ce qui est demandé sur chaque choix, par exemple le nombre.</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
@@ -5347,7 +5560,7 @@ que par la casse et les espaces</translation>
             <translation>Sur un cluster, EM ne peut partir que du vote majoritaire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>Parmi les signalements d’un même type, pas plus que cette part n’est fausse en moyenne.</translation>
         </message>
@@ -5394,15 +5607,6 @@ que par la casse et les espaces</translation>
             <translation>Sur les mêmes éléments, un annotateur typique serait d’accord à environ {ordinary}, et quelqu’un qui répond au hasard avec les mêmes fréquences de classes, à {guesser}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
-            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
-            <translation>
-                <numerusform>Sur {n} élément de référence, seule « {rule} » a raison {first} fois et seule « {kept} » {second} fois</numerusform>
-                <numerusform>Sur {n} éléments de référence, seule « {rule} » a raison {first} fois et seule « {kept} » {second} fois</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
@@ -5435,14 +5639,14 @@ que par la casse et les espaces</translation>
             <translation>Sur {unanimous} des {compared} éléments ({share}), toutes les étiquettes sont identiques. Sur l’élément médian, {median} des paires d’étiquettes le sont.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy</source>
             <translation>Une seule exactitude</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>Une exactitude par classe</translation>
         </message>
@@ -5452,8 +5656,8 @@ que par la casse et les espaces</translation>
             <translation>Une colonne par annotateur convient aussi. Les étiquettes de référence (étiquettes vraies connues, aussi appelées ground truth) peuvent être dans une colonne ou dans un fichier à part.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>One file per worker</source>
             <translation>Un fichier par annotateur</translation>
         </message>
@@ -5513,12 +5717,12 @@ que par la casse et les espaces</translation>
             <translation>Seules les exactitudes tirées d’une loi bêta ont une moyenne à faire varier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>Only the final label is given, not who gave it</source>
             <translation>Seule l’étiquette finale est donnée, non qui l’a donnée</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Only the labels are read. You can open gold from a separate file; class shares and costs are not used.</source>
             <translation>Seules les étiquettes sont lues. Vous pouvez ouvrir une référence depuis un fichier séparé ; les parts des classes et les coûts ne sont pas utilisés.</translation>
         </message>
@@ -5699,13 +5903,13 @@ que par la casse et les espaces</translation>
             <translation>Ordre des classes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Order of the columns</source>
             <translation>Ordre des colonnes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>Ordre des noms</translation>
         </message>
@@ -5847,6 +6051,11 @@ que par la casse et les espaces</translation>
             <translation>Classes peut-être en double : {pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>Potato user state</source>
+            <translation>État utilisateur de Potato</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>Prédiction d’étiquettes masquées</translation>
@@ -5888,7 +6097,6 @@ que par la casse et les espaces</translation>
             <translation>Probabilité d’erreur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
@@ -5946,7 +6154,7 @@ que par la casse et les espaces</translation>
             <translation>Cœurs de processeur qu’une règle peut utiliser</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Prodigy</source>
             <translation>Prodigy</translation>
         </message>
@@ -5959,6 +6167,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualité des étiquettes de la foule</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>Qualtrics survey</source>
+            <translation>Enquête Qualtrics</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5998,7 +6211,7 @@ que par la casse et les espaces</translation>
             <translation>Plages de même effectif</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>Rare chez les annotateurs attentifs</translation>
         </message>
@@ -6021,6 +6234,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>Lire comme…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Read details of choices</source>
+            <translation>Lire les détails des choix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -6068,10 +6286,10 @@ que par la casse et les espaces</translation>
             <translation>Lecture des heures</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -6082,17 +6300,22 @@ que par la casse et les espaces</translation>
             <translation>Lecture de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Reads &amp;#44; as a comma, and so on: web forms write such characters this way.</source>
             <translation>Lit &amp;#44; comme une virgule, etc., tel que l’écrivent les formulaires web.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
+            <translation>Lit comme étiquettes de référence les classifications que le projet attribue à un expert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Reads predictions as labels given by a worker.</source>
             <translation>Lit les prédictions comme les étiquettes d’un annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Reads suggestions as labels given by a worker.</source>
             <translation>Lit les suggestions comme les étiquettes d’un annotateur.</translation>
         </message>
@@ -6173,8 +6396,8 @@ que par la casse et les espaces</translation>
             <translation>Rétablir : {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>Rejeté par le demandeur</translation>
         </message>
@@ -6217,7 +6440,7 @@ que par la casse et les espaces</translation>
             <translation>Retirer {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Removes the part that all names start with, up to a hyphen.</source>
             <translation>Enlève le début commun à tous les noms, jusqu’à un trait d’union.</translation>
         </message>
@@ -6237,7 +6460,7 @@ que par la casse et les espaces</translation>
             <translation>Revote en donnant plus de poids aux bons annotateurs. Les bornes s’appliquent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Repetitions</source>
             <translation>Répétitions</translation>
@@ -6326,6 +6549,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows skipped because the worker, item or label is missing: {n}.</source>
             <translation>Lignes ignorées, faute d’annotateur, d’élément ou d’étiquette : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
+            <translation>Les lignes sans « {choice} » ont {names} à la place, ce qui n’est pas lu.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6447,7 +6675,7 @@ que par la casse et les espaces</translation>
             <translation>SHA-256</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
         </message>
@@ -6604,12 +6832,12 @@ que par la casse et les espaces</translation>
             <translation>Résultats de la recherche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, first set</source>
             <translation>Second groupe, premier jeu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, second set</source>
             <translation>Second groupe, second jeu</translation>
         </message>
@@ -6727,9 +6955,19 @@ que par la casse et les espaces</translation>
             <translation>Réglages</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Several choices in one label</source>
+            <translation>Plusieurs choix dans une étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Several items per row</source>
             <translation>Plusieurs éléments par ligne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>Several labels in a cell of {questions} are read together as one class.</source>
+            <translation>Plusieurs étiquettes dans une cellule de {questions} sont lues ensemble comme une seule classe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -6970,8 +7208,8 @@ que par la casse et les espaces</translation>
             <translation>Simulation</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Single label</source>
             <translation>Étiquette unique</translation>
         </message>
@@ -6991,9 +7229,9 @@ que par la casse et les espaces</translation>
             <translation>Ignorer les étiquettes qui diffèrent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>Passé par l’annotateur</translation>
         </message>
@@ -7013,7 +7251,7 @@ que par la casse et les espaces</translation>
             <translation>Lissage</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>Snow et al. (2008)</source>
             <translation>Snow et al. (2008)</translation>
         </message>
@@ -7048,7 +7286,7 @@ que par la casse et les espaces</translation>
             <translation>D’où viennent les exactitudes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sources</source>
             <translation>Sources</translation>
         </message>
@@ -7144,9 +7382,11 @@ que par la casse et les espaces</translation>
             <translation>Étude avec moins d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>Envoyé sans étiquette</translation>
         </message>
@@ -7164,6 +7404,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>Soutien de chaque classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>Survey responses (Google Forms and others)</source>
+            <translation>Réponses à une enquête (Google Forms et autres)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -7191,6 +7436,11 @@ que par la casse et les espaces</translation>
             <translation>Le tableau commence à la ligne</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Table with lists of workers and labels</source>
+            <translation>Tableau avec des listes d’annotateurs et d’étiquettes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>Tables</source>
             <translation>Tableaux</translation>
@@ -7209,7 +7459,8 @@ que par la casse et les espaces</translation>
             <translation>Tableaux (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Suspect (tainted) : son contributeur a échoué au contrôle qualité</translation>
         </message>
@@ -7255,12 +7506,12 @@ que par la casse et les espaces</translation>
             <translation>Le texte reste du texte dans les formats choisis : seul CSV peut contenir des formules.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That a worker labels an item.</source>
             <translation>Probabilité, pour un annotateur, d’étiqueter un élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That an item is labelled by a worker.</source>
             <translation>Probabilité, pour un élément, d’être étiqueté par un annotateur.</translation>
         </message>
@@ -7290,7 +7541,7 @@ que par la casse et les espaces</translation>
             <translation>La page Garantie tire des éléments au hasard. Contrôlez-les ici pour obtenir une borne du taux d’erreur qui ne demande aucune hypothèse sur les annotateurs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The HIT</source>
             <translation>Le HIT</translation>
         </message>
@@ -7305,7 +7556,7 @@ que par la casse et les espaces</translation>
             <translation>Le JSON est imbriqué trop profondément. Le fichier n’est pas un export d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The XML is invalid or ends there. Export the job again.</source>
             <translation>Le XML n’est pas valide ou s’interrompt à cet endroit. Exportez de nouveau le job.</translation>
         </message>
@@ -7313,6 +7564,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>L’archive ZIP est endommagée. Téléchargez-la ou copiez-la de nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>The annotations aren’t valid JSON</source>
+            <translation>Les annotations ne sont pas du JSON valide</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -7424,14 +7680,35 @@ que par la casse et les espaces</translation>
             <translation>La colonne « {name} » des autres fichiers manque. Les fichiers ouverts ensemble doivent avoir les mêmes colonnes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: with “{column}” as the label, {signs}.</source>
+            <translation>Les colonnes ne ressemblent pas à des étiquettes de plusieurs annotateurs : avec « {column} » comme étiquette, {signs}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: {signs}.</source>
+            <translation>Les colonnes ne ressemblent pas à des étiquettes de plusieurs annotateurs : {signs}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>The columns don’t match a survey. Has the file changed?</source>
+            <translation>Les colonnes ne correspondent pas à une enquête. Le fichier a-t-il changé ?</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>Les colonnes ne correspondent pas à ce format. Le fichier a-t-il changé ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>The columns have no names. There are typically more items than workers.</source>
             <translation>Les colonnes n’ont pas de nom. Il y a généralement plus d’éléments que d’annotateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
+            <translation>Les colonnes {columns} comptent combien d’annotateurs ont donné chaque étiquette, et aucun annotateur n’est nommé. Exportez les étiquettes une à une, une ligne par annotateur et par élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -7494,7 +7771,7 @@ que par la casse et les espaces</translation>
             <translation>L’avance attendue de la vraie classe sur une autre, au pire ; plus elle est grande, mieux c’est.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>L’export ne dit pas qui a fait chaque tag : tous doivent donc venir d’un seul annotateur.</translation>
         </message>
@@ -7544,11 +7821,6 @@ que par la casse et les espaces</translation>
             <translation>Le fichier a changé et contient maintenant {columns}. Ouvrez-le de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>The file has no content for this item; look it up by its ID.</source>
-            <translation>Le fichier n’a pas de contenu pour cet élément ; retrouvez-le par son identifiant.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>Le fichier est endommagé et n’a pas été modifié. Ouvrez-en une copie plus ancienne.</translation>
@@ -7575,7 +7847,7 @@ que par la casse et les espaces</translation>
             <translation>Le fichier n’est pas un JSON valide. Exportez-le de nouveau, ou demandez à son auteur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The file name</source>
             <translation>Le nom du fichier</translation>
         </message>
@@ -7605,17 +7877,17 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette finale n’a gagné que parce que sa classe vient en premier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>The first line announces {told} labels, but the file has {n}. Export it again if it is incomplete.</source>
             <translation>La première ligne annonce {told} étiquettes, mais le fichier en a {n}. Exportez-le de nouveau s’il est incomplet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>The first line should contain the number of items, workers and labels.</source>
             <translation>La première ligne devrait contenir les nombres d’éléments, d’annotateurs et d’étiquettes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>La première ligne devrait contenir les nombres d’étiquettes, d’annotateurs et d’éléments.</translation>
         </message>
@@ -7714,18 +7986,23 @@ que par la casse et les espaces</translation>
             <translation>Calcul de la garantie en cours.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>The inputs are the same in all rows, so each HIT is an item.</source>
+            <translation>Les entrées sont les mêmes dans toutes les lignes, donc chaque HIT est un élément.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>L’élément manque</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job has no assignee. Choose “The file name” as the worker.</source>
             <translation>Personne n’est affecté au job. Choisissez « Le nom du fichier » comme annotateur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job’s assignee</source>
             <translation>La personne affectée au job</translation>
         </message>
@@ -7735,6 +8012,7 @@ que par la casse et les espaces</translation>
             <translation>L’étiquette vraie, connue.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The label is missing</source>
             <translation>L’étiquette manque</translation>
@@ -7750,7 +8028,12 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes seules ne permettent aucune garantie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The labels are numbers with {n} different values, such as scores; group them into ranges.</source>
+            <translation>Les étiquettes sont des nombres avec {n} valeurs différentes, comme des notes ; regroupez-les en plages.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>The labels are {n} different numbers. Group them into ranges; otherwise each number is its own class.</source>
             <translation>Les étiquettes sont {n} nombres différents. Regroupez-les en plages, sinon chaque nombre est une classe à part.</translation>
         </message>
@@ -7779,12 +8062,17 @@ que par la casse et les espaces</translation>
             <translation>Les étiquettes ne diffèrent jamais.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>The labels of “{item}” aren’t pairs of a label and its value.</source>
+            <translation>Les étiquettes de « {item} » ne sont pas des paires d’une étiquette et de sa valeur.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>Plus les deux paramètres sont grands, plus les annotateurs se ressemblent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger it is compared with the second parameter, the better the workers are.</source>
             <translation>Plus il est grand par rapport au second paramètre, meilleurs sont les annotateurs.</translation>
         </message>
@@ -7829,7 +8117,7 @@ que par la casse et les espaces</translation>
             <translation>L’exactitude moyenne doit être supérieure à 0 et inférieure à 1.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The members of this project shared their annotations, so the export can’t show who made each one. In doccano, turn off “Share annotations” before labelling.</source>
             <translation>Les membres de ce projet ont partagé leurs annotations : l’export ne peut donc pas montrer qui a fait chacune. Dans doccano, désactivez « Share annotations » avant d’étiqueter.</translation>
         </message>
@@ -7903,8 +8191,8 @@ que par la casse et les espaces</translation>
             <translation>L’unique étiquette par élément qui est exportée : celle de la règle, ou une étiquette manuelle.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>Les noms extérieurs d’abord.</translation>
         </message>
@@ -7919,12 +8207,12 @@ que par la casse et les espaces</translation>
             <translation>Les probabilités des étiquettes d’un annotateur n’ont pas 1 pour somme.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker guesses on a hard item.</source>
             <translation>La probabilité qu’un annotateur réponde au hasard sur un élément difficile.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>La probabilité qu’un annotateur étiquette un élément, la même pour tous.</translation>
         </message>
@@ -7944,9 +8232,14 @@ que par la casse et les espaces</translation>
             <translation>La question « {wanted} » de la recette n’est pas dans ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>Les guillemets sont incorrects à cet endroit. Exportez de nouveau le projet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>The rating is missing</source>
+            <translation>L’évaluation manque</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -8058,12 +8351,12 @@ que par la casse et les espaces</translation>
             <translation>L’exécution et sa garantie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The same inputs are the same item, even if they were published again.</source>
             <translation>Les mêmes entrées sont le même élément, même si elles ont été publiées de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>The same inputs can be several tasks, in separate pools.</source>
             <translation>Les mêmes entrées peuvent être plusieurs tâches, chacune dans son pool.</translation>
         </message>
@@ -8098,7 +8391,7 @@ que par la casse et les espaces</translation>
             <translation>La même graine donne les mêmes départs.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The same text with another question is another task, but the same item.</source>
             <translation>Le même texte avec une autre question est une autre tâche, mais le même élément.</translation>
         </message>
@@ -8128,7 +8421,12 @@ que par la casse et les espaces</translation>
             <translation>Le séparateur de la recette ne convient pas à ce fichier.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>The set is a class</source>
+            <translation>L’ensemble est une classe</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The share of a copying worker’s labels that are taken from the source.</source>
             <translation>La part des étiquettes d’un annotateur copieur reprises de la source.</translation>
         </message>
@@ -8162,6 +8460,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>The survey has no responses yet. Export it again.</source>
+            <translation>L’enquête n’a pas encore de réponses. Exportez-la de nouveau.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system can’t read this file: {why}.</source>
             <translation>Le système n’a pas pu lire ce fichier : {why}.</translation>
@@ -8177,12 +8480,12 @@ que par la casse et les espaces</translation>
             <translation>Le taux d’erreur visé doit être d’au moins 0 % et inférieur à 100 %.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task was rejected, so no option was chosen</source>
             <translation>La tâche a été rejetée, donc aucune option n’a été choisie</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>La tâche, avec sa question</translation>
         </message>
@@ -8221,7 +8524,7 @@ que par la casse et les espaces</translation>
             <translation>La durée d’une étiquette est le temps écoulé depuis l’étiquette précédente de la même session.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The time spent covers several items and is not used.</source>
             <translation>Le temps passé est celui de plusieurs éléments et n’est pas utilisé.</translation>
         </message>
@@ -8355,7 +8658,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’étiquettes pour la question « {wanted} ». Les questions sont : {questions}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>There are no labels in this export. Export with “Labels” and their details.</source>
             <translation>Il n’y a pas d’étiquettes dans cet export. Exportez avec « Labels » et leurs détails.</translation>
         </message>
@@ -8377,6 +8680,11 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de lignes sous l’en-tête. Exportez-le de nouveau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are several questions: {questions}.</source>
+            <translation>Il y a plusieurs questions : {questions}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>Il y a plusieurs questions : {questions}. Choisissez-en une.</translation>
@@ -8395,6 +8703,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels from {workers} workers, too many to distinguish. Check that the label column contains labels, not free text.</source>
             <translation>Il y a {classes} étiquettes différentes de {workers} annotateurs, trop pour les distinguer. Vérifiez que la colonne des étiquettes contient des étiquettes et non du texte libre.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>Il y a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -8452,7 +8765,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de borne si des annotateurs copient : les étiquettes ne sont pas indépendantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>Il n’y a pas de colonne d’annotateur. Exportez le tableau avec tous les annotateurs.</translation>
         </message>
@@ -8532,7 +8845,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’annotateur « {name} ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>There is no “annotations.xml” in this archive.</source>
             <translation>Il n’y a pas de fichier « annotations.xml » dans cette archive.</translation>
         </message>
@@ -8560,6 +8873,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is only one question. Remove the option --question.</source>
             <translation>Il n’y a qu’une question. Retirez l’option --question.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>There is only one respondent. Labels need several workers to compare.</source>
+            <translation>Il n’y a qu’un répondant. Il faut plusieurs annotateurs pour comparer les étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -8612,22 +8930,22 @@ que par la casse et les espaces</translation>
             <translation>Ils sont d’accord avec les autres sur {agreed} des {of} étiquettes comparables ({share}).</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose any class except the one they think is right.</source>
             <translation>Ils choisissent n’importe quelle classe sauf celle qu’ils croient juste.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose every class equally often.</source>
             <translation>Ils choisissent toutes les classes aussi souvent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They copy from a source, an attentive worker, so their labels are not independent.</source>
             <translation>Ils copient une source, un annotateur attentif ; leurs étiquettes ne sont donc pas indépendantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>Ils donnent la même classe à tous les éléments, tirée au hasard pour chacun de ces annotateurs.</translation>
         </message>
@@ -8640,6 +8958,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>Elles l’emportent sur la règle et sont exportées avec réviseur, date et note.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>This Zooniverse file is {what}. Export the classifications.</source>
+            <translation>Ce fichier Zooniverse contient {what}. Exportez les classifications.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -8691,7 +9014,7 @@ que par la casse et les espaces</translation>
             <translation>Ce fichier n’existe pas. A-t-il été déplacé ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file holds tasks, not labels. Download the assignments of the pool.</source>
             <translation>Ce fichier contient des tâches, pas des étiquettes. Téléchargez les travaux (assignments) du pool.</translation>
         </message>
@@ -8701,7 +9024,7 @@ que par la casse et les espaces</translation>
             <translation>Des colonnes de la recette manquent dans ce fichier : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file names no workers: it holds labels that Toloka has aggregated. Download the assignments (“Download results”) instead.</source>
             <translation>Ce fichier ne nomme aucun annotateur : il contient des étiquettes que Toloka a agrégées. Téléchargez plutôt les travaux (« Download results »).</translation>
         </message>
@@ -8724,6 +9047,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This is a folder, not a project file.</source>
             <translation>C’est un dossier, pas un fichier de projet.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>This is a list of participants without labels. Open the responses instead.</source>
+            <translation>C’est une liste de participants sans étiquettes. Ouvrez plutôt les réponses.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8751,12 +9079,12 @@ que par la casse et les espaces</translation>
             <translation>Ce n’est pas un fichier de projet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>This is the aggregated report, which names no worker. Download the report called “Full” instead.</source>
             <translation>C’est le rapport agrégé, qui ne nomme aucun annotateur. Téléchargez à la place le rapport appelé « Full ».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This is the export of a whole task, which doesn’t say who made each tag. Export each job separately; or, if one worker did everything, choose “The file name”.</source>
             <translation>C’est l’export d’une tâche entière, qui ne dit pas qui a fait quel tag. Exportez chaque job séparément ; ou, si un seul annotateur a tout fait, choisissez « Le nom du fichier ».</translation>
         </message>
@@ -8776,12 +9104,12 @@ que par la casse et les espaces</translation>
             <translation>Ce n’est pas une recette de CrowdGUI, ou elle est endommagée.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>Ce n’est pas un fichier XML de CVAT.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>Cette ligne n’est ni un annotateur ni un élément avec son étiquette, comme dans {example}. CrowdGUI ne lit pas ici d’autre YAML.</translation>
         </message>
@@ -8791,7 +9119,7 @@ que par la casse et les espaces</translation>
             <translation>Cela ressemble à une copie.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>This manifest holds only final labels. Open the job’s folder instead: the workers’ labels are in “annotations/worker-response”.</source>
             <translation>Ce manifeste ne contient que des étiquettes finales. Ouvrez plutôt le dossier du job : les étiquettes des annotateurs sont dans « annotations/worker-response ».</translation>
         </message>
@@ -8984,18 +9312,18 @@ que par la casse et les espaces</translation>
             <translation>Ensemble, comme une seule classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Tolerance of the mean accuracy</source>
             <translation>Écart maximal de l’exactitude moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Toloka assignments</source>
             <translation>Travaux Toloka (assignments)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Too fast</source>
             <translation>Trop rapide</translation>
         </message>
@@ -9035,8 +9363,8 @@ que par la casse et les espaces</translation>
             <translation>Visite des pages</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>Traiter les modèles comme des annotateurs</translation>
         </message>
@@ -9169,9 +9497,19 @@ que par la casse et les espaces</translation>
             <translation>Utilisez au moins un tirage.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Use gold-standard classifications as gold</source>
+            <translation>Utiliser les classifications « gold standard » comme référence</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Use recommended rule</source>
             <translation>Utiliser la règle recommandée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Use the first choice</source>
+            <translation>Utiliser le premier choix</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -9218,8 +9556,8 @@ que par la casse et les espaces</translation>
             <translation>Utilisée comme référence</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Utilise le nom du fichier comme annotateur.</translation>
         </message>
@@ -9385,7 +9723,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
             <translation>Ce qui est tiré pour chaque annotateur quand les exactitudes viennent d’une loi bêta.</translation>
         </message>
@@ -9436,6 +9774,11 @@ que par la casse et les espaces</translation>
             <translation>Ce que contient le fichier</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>What to do where a volunteer names several species for one subject.</source>
+            <translation>Que faire si un bénévole nomme plusieurs espèces pour un même sujet.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>Ce qui varie</translation>
@@ -9456,7 +9799,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui était ouvert avant l’est encore.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>What was shown</source>
             <translation>Ce qui a été montré</translation>
         </message>
@@ -9614,7 +9957,7 @@ que par la casse et les espaces</translation>
             <translation>Classeur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9636,7 +9979,7 @@ que par la casse et les espaces</translation>
             <translation>Modèle des annotateurs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>Noms d’annotateurs sans celui du jeu de données</translation>
         </message>
@@ -9647,13 +9990,12 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>Annotateur, élément, étiquette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9680,6 +10022,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>Dans l’ensemble, les annotateurs font mieux que le hasard (supposé)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>Workers are named after files only if there are several.</source>
+            <translation>Les annotateurs ne portent le nom des fichiers que s’il y en a plusieurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9716,7 +10063,7 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs ont un biais de classe : {size} des étiquettes diffèrent de ce que donnerait une seule exactitude par annotateur ({chance} par hasard). Les règles EM peuvent l’apprendre ; le vote pondéré, non.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers in the first group</source>
             <translation>Annotateurs du premier groupe</translation>
         </message>
@@ -9736,14 +10083,13 @@ que par la casse et les espaces</translation>
             <translation>Annotateurs signalés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>Annotateurs à étiquette unique</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>Annotateurs, puis éléments</translation>
         </message>
@@ -9907,6 +10253,16 @@ que par la casse et les espaces</translation>
             <translation>Vos étiquettes sont signées « {name} ».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Zooniverse classifications</source>
+            <translation>Classifications Zooniverse</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Zooniverse table (flattened)</source>
+            <translation>Tableau Zooniverse (aplati)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>une archive 7-Zip</translation>
@@ -9950,6 +10306,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>une base de données SQLite</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of subjects without labels</source>
+            <translation>une liste de sujets sans étiquettes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of workflows without labels</source>
+            <translation>une liste de workflows sans étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -10023,6 +10389,11 @@ que par la casse et les espaces</translation>
             <translation>après ce changement</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>aggregated results, which name no worker</source>
+            <translation>un résultat agrégé, qui ne nomme aucun annotateur</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>agree</source>
             <translation>d’accord</translation>
@@ -10046,6 +10417,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>accord, exactitude avec intervalle, poids, référence, signalement et sa raison</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>all labels are the same</source>
+            <translation>toutes les étiquettes sont identiques</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -10243,6 +10619,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>colonne {n}</translation>
@@ -10283,12 +10660,12 @@ que par la casse et les espaces</translation>
             <translation>effectifs, règle, itérations, taux d’erreur sur la référence et ce qui a été écarté, pour des programmes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam</source>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>cubam in YAML</source>
             <translation>cubam en YAML</translation>
         </message>
@@ -10315,7 +10692,7 @@ que par la casse et les espaces</translation>
             <translation>abandon de l’audit</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>doccano export</source>
             <translation>Export doccano</translation>
         </message>
@@ -10343,6 +10720,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>durée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each worker gives one label only</source>
+            <translation>chaque annotateur ne donne qu’une seule étiquette</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -10758,8 +11140,8 @@ que par la casse et les espaces</translation>
             <translation>médiane par étiquette, sur {timed} à heure connue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>modèle</translation>
         </message>
@@ -10782,6 +11164,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>most votes</source>
             <translation>le plus de votes</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another item</source>
+            <translation>presque chaque ligne désigne un autre élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another worker</source>
+            <translation>presque chaque ligne désigne un autre annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -10942,7 +11334,7 @@ que par la casse et les espaces</translation>
             <translation>non valable ici</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>not {label}</source>
             <translation>pas {label}</translation>
         </message>
@@ -11068,9 +11460,14 @@ que par la casse et les espaces</translation>
             <translation>co-annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot</source>
             <translation>peerannot</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>peerannot matrix</source>
+            <translation>Matrice peerannot</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11258,6 +11655,11 @@ que par la casse et les espaces</translation>
             <translation>task et label, dans la forme que donnent les règles de Crowd-Kit (CSV)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the column’s name isn’t that of a label</source>
+            <translation>le nom de la colonne n’est pas celui d’une étiquette</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>l’en-tête</translation>
@@ -11271,6 +11673,21 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>les éléments de l’échantillon, dans leur ordre, avec le résultat de l’audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the label is always the same within an item</source>
+            <translation>l’étiquette est toujours la même pour un élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are dates or times</source>
+            <translation>les étiquettes sont des dates ou des heures</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are numbers with many values</source>
+            <translation>les étiquettes sont des nombres avec beaucoup de valeurs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11313,6 +11730,11 @@ que par la casse et les espaces</translation>
             <translation>les {n} ayant le plus d’étiquettes, sur {all}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there are too many different labels</source>
+            <translation>il y a trop d’étiquettes différentes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>il y a deux classes</translation>
@@ -11341,6 +11763,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>there is no such file.</source>
             <translation>ce fichier n’existe pas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one item</source>
+            <translation>il n’y a qu’un seul élément</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one worker</source>
+            <translation>il n’y a qu’un seul annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -11584,6 +12016,11 @@ que par la casse et les espaces</translation>
                 <numerusform>annotateurs</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>workers label the same item again and again</source>
+            <translation>les annotateurs étiquettent le même élément à plusieurs reprises</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
@@ -11651,6 +12088,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes} : {shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
+            <translation>{columns} contiennent du texte libre. CrowdGUI a besoin de étiquettes tirées d’une liste de classes.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
+            <translation>{columns} marquent des parties d’éléments, comme des cadres. CrowdGUI a besoin d’étiquettes d’éléments entiers.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -11797,6 +12244,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} Choisissez les colonnes vous-même, ou gardez-les telles quelles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} You can still choose the columns yourself.</source>
+            <translation>{found} Vous pouvez tout de même choisir les colonnes vous-même.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -12079,7 +12536,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} cells of Answer.taskAnswers aren’t valid JSON and are read as empty.</source>
             <extracomment>For one: {n} cell of Answer.taskAnswers isn’t valid JSON and is read as empty.</extracomment>
             <translation>
@@ -12106,6 +12563,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12115,6 +12573,33 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} classe</numerusform>
                 <numerusform>{n} classes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classes are sets of several choices.</source>
+            <extracomment>For one: {n} class is a set of several choices.</extracomment>
+            <translation>
+                <numerusform>{n} classe est un ensemble de plusieurs choix.</numerusform>
+                <numerusform>{n} classes sont des ensembles de plusieurs choix.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classifications are from before the project’s launch.</source>
+            <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
+            <translation>
+                <numerusform>{n} classification date d’avant le lancement du projet.</numerusform>
+                <numerusform>{n} classifications datent d’avant le lancement du projet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>{n} classifications have several rows, which are read as one label each.</source>
+            <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
+            <translation>
+                <numerusform>{n} classification a plusieurs lignes, lues comme une seule étiquette.</numerusform>
+                <numerusform>{n} classifications ont plusieurs lignes, lues comme une étiquette chacune.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12173,7 +12658,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} entries mark parts of an item, such as boxes. They are not labels and are skipped.</source>
             <extracomment>For one: {n} entry marks a part of an item, such as a box. It is not a label and is skipped.</extracomment>
             <translation>
@@ -12260,7 +12745,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} ids occur more than once in a worker’s file. Do the items have a field “id”?</source>
             <extracomment>For one: {n} id occurs more than once in a worker’s file. Do the items have a field “id”?</extracomment>
             <translation>
@@ -12269,6 +12754,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
@@ -12348,6 +12834,15 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} élément n’a qu’une étiquette</numerusform>
                 <numerusform>{n} éléments n’ont qu’une étiquette</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>{n} items have several labels of one schema; together they are read as one class.</source>
+            <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} élément a plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
+                <numerusform>{n} éléments ont plusieurs étiquettes d’un même schéma ; elles sont lues ensemble comme une seule classe.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12479,7 +12974,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} judgments are on test questions, which are asked more often than others.</source>
             <extracomment>For one: {n} judgment is on a test question. Test questions are asked more often.</extracomment>
             <translation>
@@ -12488,6 +12983,16 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} judgments give several labels; together they are read as one class.</source>
+            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} réponse donne plusieurs étiquettes ; elles sont lues ensemble comme une seule classe.</numerusform>
+                <numerusform>{n} réponses donnent plusieurs étiquettes ; elles sont lues ensemble comme une seule classe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12505,7 +13010,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from a reviewer. The versions they are based on are not read as well.</source>
             <extracomment>For one: {n} label is from a reviewer. The versions it is based on are not read as well.</extracomment>
             <translation>
@@ -12514,7 +13019,16 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} labels are from gold-standard classifications and are read like the others.</source>
+            <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} étiquette vient d’une classification « gold standard » et est lue comme les autres.</numerusform>
+                <numerusform>{n} étiquettes viennent de classifications « gold standard » et sont lues comme les autres.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from sessions without a name; their start times are used as workers.</source>
             <extracomment>For one: {n} label is from a session without a name; its start time is used as worker.</extracomment>
             <translation>
@@ -12523,7 +13037,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} labels are from training tasks; they are the first attempts.</source>
             <extracomment>For one: {n} label is from a training task; it is the first attempt.</extracomment>
             <translation>
@@ -12568,7 +13082,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
             <translation>
@@ -12615,6 +13129,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
@@ -12772,6 +13287,11 @@ que par la casse et les espaces</translation>
             <source>{n} of {all} workers shown</source>
             <translation>{n} annotateurs montrés sur {all}</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
+            <translation>{n} annotateurs sur {all} n’étaient pas connectés. Chaque adresse compte comme un annotateur, même si plusieurs personnes la partagent.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
@@ -12871,6 +13391,24 @@ que par la casse et les espaces</translation>
             <translation>{n} questions sont ouvertes, chacune avec ses propres étiquettes</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions are the items</source>
+            <extracomment>For one: {n} question is an item</extracomment>
+            <translation>
+                <numerusform>{n} question est un élément</numerusform>
+                <numerusform>{n} questions sont les éléments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions have no scale in common with others and aren’t read: {names}.</source>
+            <extracomment>For one: {n} question has no scale in common with others and isn’t read: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} question n’a pas d’échelle commune avec d’autres et n’est pas lue : {names}.</numerusform>
+                <numerusform>{n} questions n’ont pas d’échelle commune avec d’autres et ne sont pas lues : {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>{n} rarer classes are not listed.</source>
             <extracomment>For one: {n} rarer class is not listed.</extracomment>
@@ -12889,6 +13427,24 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} respondents are the workers</source>
+            <extracomment>For one: {n} respondent is a worker</extracomment>
+            <translation>
+                <numerusform>{n} répondant est un annotateur</numerusform>
+                <numerusform>{n} répondants sont les annotateurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>{n} responses are unfinished; their labels are read.</source>
+            <extracomment>For one: {n} response is unfinished; its labels are read.</extracomment>
+            <translation>
+                <numerusform>{n} réponse est inachevée ; ses étiquettes sont lues.</numerusform>
+                <numerusform>{n} réponses sont inachevées ; leurs étiquettes sont lues.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
@@ -12898,7 +13454,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -12935,7 +13491,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} rows don’t name their worker; the worker of their page is used.</source>
             <extracomment>For one: {n} row doesn’t name its worker; the worker of its page is used.</extracomment>
             <translation>
@@ -12992,12 +13548,21 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
             <translation>
                 <numerusform>{n} question test accepte plusieurs réponses à « {question} » ; elle ne donne donc pas d’étiquette de référence.</numerusform>
                 <numerusform>{n} questions test acceptent plusieurs réponses à « {question} » ; elles ne donnent donc pas d’étiquette de référence.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} test questions accept several answers, so they give no gold label.</source>
+            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
+            <translation>
+                <numerusform>{n} question test accepte plusieurs réponses et ne donne donc pas d’étiquette de référence.</numerusform>
+                <numerusform>{n} questions test acceptent plusieurs réponses et ne donnent donc pas d’étiquette de référence.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13037,6 +13602,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} versions of the workflows are read together.</source>
+            <extracomment>For one: {n} version of a workflow is read.</extracomment>
+            <translation>
+                <numerusform>{n} version d’un workflow est lue.</numerusform>
+                <numerusform>{n} versions des workflows sont lues ensemble.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{n} votes</source>
@@ -13056,6 +13630,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13272,6 +13847,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place} n’a pas pu être écrit : {why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{respondents}; {questions}.</source>
+            <translation>{respondents} ; {questions}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -13509,7 +14089,7 @@ que par la casse et les espaces</translation>
             <translation>{wrong} étiquettes fausses dans un échantillon de {sample} sur {items} éléments, c’est impossible ; corrigez les nombres.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>“No label” is a class</source>
             <translation>« Sans étiquette » est une classe</translation>
         </message>
@@ -13538,6 +14118,16 @@ que par la casse et les espaces</translation>
             <translation>« {best} » fait significativement moins d’erreurs sur la référence que « {other} » : {wrong} sur {known} ({share}).</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” gives {labels}, {workers}, {items} and {classes}.</source>
+            <translation>« {column} » donne {labels}, {workers}, {items} et {classes}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>« {column} » a {classes} valeurs différentes parmi {labels} étiquettes ; cela ressemble à du texte libre.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>« {found} » pour {what} n’est pas un nombre.</translation>
@@ -13548,14 +14138,24 @@ que par la casse et les espaces</translation>
             <translation>« {found} » n’est pas un nombre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{item}” lists {n} workers but {labels} labels.</source>
+            <translation>« {item} » liste {n} annotateurs mais {labels} étiquettes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; choose from {known}.</source>
             <translation>« {key} » ne peut pas être simulé ; choisissez parmi : {known}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>“{key}” doesn’t list labels by name, as in {example}.</source>
             <translation>« {key} » ne contient pas d’étiquettes par nom, comme dans {example}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{key}” isn’t an item with annotators and annotations.</source>
+            <translation>« {key} » n’est pas un élément avec des annotateurs et des annotations.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -13574,6 +14174,10 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/compare.py" />
@@ -13581,6 +14185,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>« {name} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>“{name}” asks: {words}</source>
+            <translation>« {name} » demande : {words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>“{name}” is everyone who was not logged in, read as one worker.</source>
+            <translation>« {name} » désigne toutes les personnes non connectées, lues comme un seul annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

@@ -192,6 +192,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>-1 means no label</source>
+            <translation>-1はラベルなしを意味します</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>0</source>
             <translation>0</translation>
@@ -287,6 +292,11 @@
             <translation>行ごとに異なるテキストが{n} GBを超える列があります。その列を除くか、ファイルを分割してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A detail of one of several choices</source>
+            <translation>複数の選択肢のうちの1つについての詳細</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>A folder can’t have this name. Choose another.</source>
             <translation>この名前のフォルダーは作れません。別の名前を選んでください。</translation>
@@ -322,6 +332,11 @@
             <translation>より大きな監査なら、さらに多くのことを示せます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A number with many values, not a class</source>
+            <translation>値の種類が多い数値で、クラスではない</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A pattern in the labels that an attentive worker would rarely show. It is a reason to look, not proof.</source>
             <translation>注意深いワーカーではまれにしか見られない、ラベルの特徴。調べる理由であり、証拠ではありません。</translation>
@@ -330,6 +345,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>30分休むとセッションが終わります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>A preview or test of the survey</source>
+            <translation>アンケートのプレビューまたはテスト</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -513,7 +533,6 @@
             <translation>クラスターのアドレス</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>敵対的なワーカー</translation>
@@ -711,6 +730,11 @@
             <translation>全ラベルの確信度が{sure}以上です</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>All labels mark parts of items, such as boxes or words. CrowdGUI needs labels of whole items.</source>
+            <translation>すべてのラベルが、枠や語など、アイテムの一部を示しています。CrowdGUIにはアイテム全体のラベルが必要です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>すべてゴールドです。</translation>
@@ -827,7 +851,7 @@
             <translation>次のアイテムの画像も表示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Amazon MTurk results</source>
             <translation>Amazon MTurkの結果</translation>
         </message>
@@ -845,27 +869,37 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>An entry lacks its worker or its label.</source>
+            <translation>ワーカーまたはラベルが欠けているエントリがあります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>An item</source>
             <translation>アイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>ワーカーがスキップしたタスクのアノテーション。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>作成されたが値のないアノテーション。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>Appen JSON report</source>
+            <translation>AppenのJSONレポート</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Appen完全レポート</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Argilla records</source>
             <translation>Argillaレコード</translation>
         </message>
@@ -875,17 +909,17 @@
             <translation>JSONリストとして</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all items.</source>
             <translation>全アイテムに対する割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all workers.</source>
             <translation>全ワーカーに対する割合。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of the items of each class.</source>
             <translation>クラスごとの、アイテムに対する割合。</translation>
         </message>
@@ -1071,17 +1105,22 @@
             <translation>偶然未満</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>Beside the items’ IDs there is no column with content.</source>
+            <translation>アイテムのIDのほかに、内容の列がありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>既知の正解率での最良の重み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, first parameter</source>
             <translation>ベータ分布、第1パラメーター</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, second parameter</source>
             <translation>ベータ分布、第2パラメーター</translation>
         </message>
@@ -1123,7 +1162,7 @@
             <translation>上限（アイテムごと）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Bounds</source>
             <translation>上限</translation>
@@ -1188,7 +1227,7 @@
             <translation>CSV（BOM付きUTF-8）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>CVAT for images</source>
             <translation>CVAT for images</translation>
         </message>
@@ -1391,6 +1430,16 @@
             <translation>ゴールドラベルのファイルを選択</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the file with the items’ content</source>
+            <translation>アイテムの内容のファイルを選択</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the folder with the items’ pictures</source>
+            <translation>アイテムの画像のフォルダーを選択</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>どのアイテムも同じ確率でゴールドに選ばれた場合にだけ選んでください。</translation>
@@ -1435,7 +1484,6 @@
             <translation>クラスの割合（指定がない場合）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
@@ -1529,7 +1577,7 @@
             <translation>列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Columns with numbers, such as Input.text1 and Answer.q1, are separate items.</source>
             <translation>Input.text1とAnswer.q1のような番号付きの列を、別々のアイテムとします。</translation>
         </message>
@@ -1657,8 +1705,8 @@
             <translation>混同行列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1714,7 +1762,7 @@
             <translation>ラベルの収束</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copied labels</source>
             <translation>写したラベル</translation>
         </message>
@@ -1776,7 +1824,6 @@
             <translation>ワーカーどうしの共通アイテムが多くすべては調べられないため、写しは{n}件中{kept}件のアイテムだけで調べました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>写すワーカー</translation>
@@ -1802,7 +1849,7 @@
             <translation>表計算ソフトが実行しうる名前を数えています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>作業者の国、地域、市、IPアドレス。</translation>
         </message>
@@ -1899,7 +1946,7 @@
             <translation>データ：ファイルの内容</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Decode HTML characters</source>
             <translation>HTMLの文字参照を変換</translation>
         </message>
@@ -2001,7 +2048,7 @@
             <translation>下へ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Draft, not submitted</source>
             <translation>提出されなかった下書き</translation>
         </message>
@@ -2016,7 +2063,7 @@
             <translation>囲んでワーカーを選択します。Shiftキーを押しながら囲んでもかまいません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Draw the workers again if their mean accuracy is further from the expected one; 1 accepts every draw.</source>
             <translation>平均正解率が期待値からこれより離れた場合は、ワーカーを生成し直します。1ならすべて受け入れます。</translation>
         </message>
@@ -2086,7 +2133,7 @@
             <translation>ファイルは完全に書き込まれるか、まったく書き込まれないかのどちらかです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Each from a different worker.</source>
             <translation>それぞれ別のワーカーによります。</translation>
         </message>
@@ -2286,12 +2333,17 @@
             <translation>すべてのラベルがアイテムの行にあります</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Every label is the same, so the question isn’t offered: {names}.</source>
+            <translation>ラベルがすべて同じなので、この質問は選べません：{names}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>すべてのラベルが「{word}」なので、集約するものがありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>各行にワーカー、アイテム、ラベルが必要です。</translation>
         </message>
@@ -2469,7 +2521,7 @@
             <translation>今と同じ配分でラベルを{times}倍にしたと外挿すると、誤り率は{error}（{level}の範囲：{low}～{high}）です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>偽のフラグ</translation>
         </message>
@@ -2477,6 +2529,11 @@
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>オプションを減らす</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>Fewer than {n} questions of this survey have the same choices. Only such questions can be read as items, with the respondents as workers.</source>
+            <translation>このアンケートで同じ選択肢を持つ質問は{n}問未満です。回答者をワーカー、質問をアイテムとして読み込めるのは、そのような質問だけです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -2541,6 +2598,11 @@
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>複数のファイルをまとめて開くと統合されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>File…</source>
+            <translation>ファイル…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -2634,12 +2696,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{time}に完了</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, first set</source>
             <translation>第1群、第1組</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>第1群、第2組</translation>
         </message>
@@ -2681,22 +2743,22 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フラグ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>1つのクラスがワーカーのラベルに占める割合がこれ以上の場合だけ、フラグを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>ラベルの情報量が、典型的なワーカーのラベルのこの割合以下でありうるときに、当て推量のフラグを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>注意深いワーカーのうちこの割合未満しかしないことにだけ、フラグを付けます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>ワーカーのラベルの時間が、同じアイテムにほかの人がかける時間のこの割合未満の場合だけ、速さのフラグを付けます。</translation>
         </message>
@@ -2737,7 +2799,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>フラグで自動的に除外されることはありません。影響は下に表示されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>写しと速さ以外のフラグは、ラベルがこの数以上の場合だけ付けます。</translation>
         </message>
@@ -2772,6 +2834,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Parquetファイルのフォルダー</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Folder…</source>
+            <translation>フォルダー…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>このコンピューターに収まらないラベル用です。Daskクラスターがラベルを読み、最終ラベルとワーカーをParquetで書き込みます。すべてのプロセスから両方のフォルダーにアクセスできる必要があります。ルールのオプションは既定値になります。</translation>
@@ -2787,7 +2854,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>プログラム用：CSVのテキストをそのままにします。表計算ソフトで開くと、一部が実行されることがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>For rules whose weights do not depend on the labels: majority vote and oracles.</source>
             <translation>重みがラベルによらないルール用：多数決とオラクル。</translation>
         </message>
@@ -2832,14 +2899,36 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{expected}列のはずですが{columns}あります。その箇所の区切り文字と引用符を確かめてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>Found {n} cells, expected {expected}.</source>
             <translation>{n}セルありますが、{expected}セルのはずです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
+            <translation>{n}列ありますが、{expected}列のはずです。そこの区切り文字と引用符を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>Found {n} words, expected an item, a worker and a label.</source>
             <translation>{n}語あります。アイテム、ワーカー、ラベルが必要です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Found {n} workers but {labels} labels in the lists of one row.</source>
+            <translation>1行のリストにワーカーが{n}人いますが、ラベルは{labels}件です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Free text, marks and numbers, not labels: {names}.</source>
+            <translation>ラベルではない自由記述、印、数値：{names}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Free text, not a class</source>
+            <translation>自由記述で、クラスではない</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -2891,12 +2980,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>同じワーカーが同じアイテムに付けた2件目以降のラベル（スキップ）：{n}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Further questions</source>
+            <translation>その他の質問</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>GB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>GLAD</source>
             <translation>GLAD</translation>
         </message>
@@ -2906,7 +3000,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{items}中{same}件で、再び同じラベルを付けました（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
         </message>
@@ -3030,7 +3124,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>保証：どこまで信頼できるか</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>当て推量のワーカー</translation>
@@ -3041,7 +3134,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>当て推量</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>難しいアイテムでの当て推量</translation>
         </message>
@@ -3066,7 +3159,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>半数は{n}秒以下です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>難しいアイテム</translation>
@@ -3107,7 +3199,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>上端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>最大の確率</translation>
         </message>
@@ -3167,17 +3259,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このワーカーのラベルの所要時間は分かりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many attentive workers there are to copy from.</source>
             <translation>写しの元になる注意深いワーカーの人数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>選べるクラスの数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>各点で生成するデータセットの数。</translation>
         </message>
@@ -3187,7 +3279,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>最終ラベルが誤っているゴールドアイテムの数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many items there are.</source>
             <translation>アイテムの数。</translation>
         </message>
@@ -3248,7 +3340,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>各クラスのラベルを付けたワーカーの数（クラスの順）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many workers there are.</source>
             <translation>ワーカーの数。</translation>
         </message>
@@ -3283,7 +3375,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルが最終ラベルについてどれだけの情報を持つか（Raykar and Yuのスコア）。情報のないラベルは0、決して誤らないワーカーは1です。ラベルが少ないと、偶然だけでも0より大きくなります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How often a label is right.</source>
             <translation>ラベルが正しい割合。</translation>
         </message>
@@ -3353,8 +3445,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカーの一致の度合い</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How workers differ</source>
             <translation>ワーカーの違いの表し方</translation>
         </message>
@@ -3364,14 +3456,14 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Hugging Faceデータセット</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>INCEpTION agreement</source>
             <translation>INCEpTIONの一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Identify items by</source>
             <translation>アイテムの見分け方</translation>
         </message>
@@ -3452,7 +3544,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>今終了すると中断されます。ファイルは変わりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Ignored by the worker</source>
             <translation>ワーカーが無視</translation>
         </message>
@@ -3467,7 +3559,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの読み込み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>レコード{n}で、「{question}」の回答、ユーザー、状態のリストの長さが異なります。レコードをもう一度書き出してください。</translation>
         </message>
@@ -3505,7 +3597,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Includes labels of assignments that were skipped or ran out of time.</source>
             <translation>スキップまたは時間切れのアサインメントのラベルも含めます。</translation>
         </message>
@@ -3520,7 +3612,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>入力</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Inputs and answers are numbered in the same way. If each number is a separate item, choose “Several items per row”.</source>
             <translation>入力と回答に同じ番号が付いています。番号ごとに別のアイテムなら「1行に複数アイテム」を選んでください。</translation>
         </message>
@@ -3560,7 +3652,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>別の質問のもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -3650,6 +3742,26 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>曲線が平らになったかどうかは、まだ分かりません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether each row is a label, an item or a worker.</source>
+            <translation>各行がラベル、アイテム、ワーカーのどれなのかはっきりしません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column holds the label.</source>
+            <translation>どの列がラベルなのかはっきりしません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the item.</source>
+            <translation>どの列がアイテムなのかはっきりしません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the worker.</source>
+            <translation>どの列がワーカーなのかはっきりしません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>ワーカーの名前がなく、アイテムごとにラベルが1つです。</translation>
@@ -3727,6 +3839,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>アイテムの列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Item content from a second file or a folder</source>
+            <translation>アイテムの内容（別のファイルまたはフォルダー）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>アイテムの種類（EBCC）</translation>
@@ -3748,7 +3865,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
             <translation>アイテム、ワーカー、ラベル</translation>
         </message>
@@ -3758,7 +3875,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>推定した正解率による、誤り率のアイテムごとの上限。推定であり、保証ではありません。ワーカーモデルがこのラベルに合うため表示しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -3773,7 +3889,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>クラス別のアイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>第1組のアイテム</translation>
         </message>
@@ -3809,8 +3925,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度の低いアイテムから順に並びます。番号キーでラベルを設定し、Enterで同意します。付けたラベルがルールより優先されます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>アイテム、次にワーカー</translation>
         </message>
@@ -3851,8 +3967,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>停止までの反復回数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its inputs</source>
             <translation>入力</translation>
         </message>
@@ -3862,7 +3978,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>名前または番号。指定しなければ、表がある最初のシートです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>タスク</translation>
         </message>
@@ -3877,7 +3993,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>JSONの表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>ジョブの品質管理で不合格になった作業者のものです。</translation>
         </message>
@@ -3902,28 +4019,34 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>全ラベルを残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <source>Keep as shown</source>
+            <translation>このままにする</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Keep personal columns</source>
             <translation>個人情報の列を残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Keep rejected labels</source>
             <translation>却下されたラベルを残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Keep skipped annotations</source>
             <translation>スキップしたアノテーションを残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Keep skipped labels</source>
             <translation>スキップしたラベルを残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>不適格（tainted）の判定を残す</translation>
         </message>
@@ -4001,17 +4124,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>Label Studio CSV</source>
             <translation>Label Studio CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON</source>
             <translation>Label Studio JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>Label Studio JSON-MIN</translation>
         </message>
@@ -4041,9 +4164,14 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルの値</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labelbox export</source>
             <translation>Labelboxの書き出し</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>Labelbox export (old)</source>
+            <translation>Labelboxのエクスポート（旧）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4107,14 +4235,19 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>付けたラベル（対数目盛）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Labels of assignments that were not approved.</source>
             <translation>承認されなかったアサインメントのラベルです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labels of data rows that their worker skipped.</source>
             <translation>ワーカーがスキップしたデータ行のラベルです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Labels of other questions to the same workers, as questions of their own.</source>
+            <translation>同じワーカーへの他の質問のラベルを、別の質問として読みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -4122,7 +4255,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルが2件以上あるアイテムでの、このクラスのラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>アイテムごとのラベル数</translation>
@@ -4186,6 +4318,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Lead of the final label over the next class, as a share of the largest possible lead.</source>
             <translation>最終ラベルが次のクラスを引き離す差（可能な最大の差に対する割合）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Learning with Disagreements</source>
+            <translation>Learning with Disagreements</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4268,7 +4405,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>情報が少ない</translation>
         </message>
@@ -4313,7 +4450,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>確信度の低い順</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>最小の確率</translation>
         </message>
@@ -4326,6 +4463,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>MB</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>MT-Bench ratings</source>
+            <translation>MT-Benchの評価</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4380,18 +4522,21 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>次のクラスとのマージン</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>画像の一部を示すもので、画像全体のラベルではない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>アイテムの一部を示すもので、アイテム全体のラベルではない</translation>
         </message>
@@ -4478,7 +4623,7 @@ in case and spaces</source>
             <translation>メッセージは無作為な初期値から始めます。この数の初期値から得た結果の中央を採ります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Minimum labels</source>
             <translation>最小ラベル数</translation>
         </message>
@@ -4552,7 +4697,7 @@ in case and spaces</source>
             <translation>要確認</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Neither accepted nor rejected</source>
             <translation>承認も却下もされていない</translation>
         </message>
@@ -4564,12 +4709,12 @@ in case and spaces</source>
             <translation>次へ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON with annotators, without hiding their details; or, if every worker has their own file, choose “One file per worker”.</source>
             <translation>どのアノテーションにも作成者がありません。アノテーターの情報を隠さずにJSONで書き出してください。ワーカーごとにファイルがある場合は「ワーカーごとに1ファイル」を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>どのアノテーションにも作成者がありません。アノテーター付きのJSONで書き出してください。</translation>
         </message>
@@ -4589,19 +4734,44 @@ in case and spaces</source>
             <translation>クラスの偏りは見つかりませんでした。ワーカーごとに1つの正解率の場合と異なるラベルは{size}です（偶然では{chance}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>タスクのアノテーションの間で異なる列がありません。ラベルの列を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>No column differs between the judgments of a unit. Choose the one that holds the label.</source>
             <translation>ユニットの判定の間で異なる列がありません。ラベルの列を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
+            <translation>少数のクラスのラベルを含む列がありません。Zooniverseの分類の書き出しそのものを開いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>ラベルの列がありません。ワーカーの提出後に結果をダウンロードしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>No column names a worker: this looks like a list of items, such as tasks, known true labels or final labels.</source>
+            <translation>ワーカーの列がありません。タスク、既知の正解ラベル、最終ラベルなど、アイテムの一覧のようです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
+            <translation>アイテムを示す列がありません。最も近い「{column}」も、{items}件中{n}件だけです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
+            <translation>ボランティアを示す列がありません。分類の書き出しを展開するときは、user_name列を残してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>No content for this item. Open the file again and add it as item content.</source>
+            <translation>このアイテムの内容はありません。ファイルを開き直して、アイテムの内容として追加してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -4609,7 +4779,7 @@ in case and spaces</source>
             <translation>この確率では、100%未満の誤り率を保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>No file is named after a worker.</source>
             <translation>ワーカーの名前が付いたファイルがありません。</translation>
         </message>
@@ -4716,6 +4886,11 @@ in case and spaces</source>
             <translation>反復なし</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>No judgment names its contributor. Export the report again.</source>
+            <translation>回答者の名前がありません。レポートをもう一度エクスポートしてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>どのラベルも結果に影響しません。全ワーカーの重みが0です。</translation>
@@ -4726,18 +4901,22 @@ in case and spaces</source>
             <translation>最初の投票の後に変わったラベルはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>どのラベルにもワーカーの名前がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No label says who gave it. If every worker has their own dataset, choose “One file per worker”.</source>
             <translation>どのラベルにも付けた人の記録がありません。ワーカーごとにデータセットがある場合は「ワーカーごとに1ファイル」を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>No label says who made it. Export with “Label details” and “Performance”.</source>
             <translation>どのラベルにも作成者がありません。「Label details」と「Performance」を付けて書き出してください。</translation>
         </message>
@@ -4757,7 +4936,7 @@ in case and spaces</source>
             <translation>手動ラベルはありません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No option was chosen</source>
             <translation>選択肢が選ばれていない</translation>
         </message>
@@ -4777,12 +4956,17 @@ in case and spaces</source>
             <translation>重なりなし：これらのワーカーに共通のアイテムがありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No picture in this folder is named after an item.</source>
+            <translation>このフォルダーには、アイテム名の画像がありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No response says which user gave it. Export the records with their responses.</source>
             <translation>どの回答にもユーザーがありません。回答付きでレコードを書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No responses</source>
             <translation>回答がない</translation>
         </message>
@@ -4826,6 +5010,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>同点はありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>No two columns list workers and their labels.</source>
+            <translation>ワーカーとそのラベルを列挙する2つの列がありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5065,7 +5254,7 @@ in case and spaces</source>
             <translation>定義できません：{reason}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Not finished in time</source>
             <translation>時間内に終わらなかった</translation>
         </message>
@@ -5080,11 +5269,11 @@ in case and spaces</source>
             <translation>プロジェクト外</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>まだラベルがない</translation>
         </message>
@@ -5109,6 +5298,16 @@ in case and spaces</source>
             <translation>まだできません</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they hold free text: {columns}.</source>
+            <translation>自由記述のため読みません：{columns}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they mark parts of items: {columns}.</source>
+            <translation>アイテムの一部を示すため読みません：{columns}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Not read: {names}.</source>
             <translation>読み込まなかったもの：{names}。</translation>
@@ -5119,7 +5318,7 @@ in case and spaces</source>
             <translation>未保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Not submitted: {status}</source>
             <translation>未提出：{status}</translation>
         </message>
@@ -5305,6 +5504,19 @@ in case and spaces</source>
             <source>Of these, gold</source>
             <translation>うちゴールド</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
+            <translation>
+                <numerusform>ゴールドアイテム{n}件で、「{rule}」だけが正しいのは{first}回、「{kept}」だけが正しいのは{second}回</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
+            <translation>個数など、選択肢ごとに尋ねる内容を、追加の質問として選べるようにします。</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
@@ -5316,7 +5528,7 @@ in case and spaces</source>
             <translation>クラスターでは、EMは多数決からだけ始められます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>同じ種類のフラグのうち、偽のものは平均して多くてもこの割合です。</translation>
         </message>
@@ -5360,14 +5572,6 @@ in case and spaces</source>
             <translation>同じアイテムで、典型的なワーカーなら約{ordinary}件、クラスの頻度が同じ当て推量のワーカーなら{guesser}件で一致します。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
-            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
-            <translation>
-                <numerusform>ゴールドアイテム{n}件で、「{rule}」だけが正しいのは{first}回、「{kept}」だけが正しいのは{second}回</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
@@ -5397,14 +5601,14 @@ in case and spaces</source>
             <translation>{compared}件中{unanimous}件のアイテム（{share}）で、ラベルがすべて同じです。中央のアイテムでは、ラベルの組の{median}が同じです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy</source>
             <translation>正解率1つ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>クラスごとの正解率</translation>
         </message>
@@ -5414,8 +5618,8 @@ in case and spaces</source>
             <translation>ワーカーごとに1列でもかまいません。ゴールドラベル（既知の真のラベル、グラウンドトゥルースとも）は、列として含めるか別のファイルにします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>One file per worker</source>
             <translation>ワーカーごとに1ファイル</translation>
         </message>
@@ -5474,12 +5678,12 @@ in case and spaces</source>
             <translation>平均を変えられるのは、ベータ分布による正解率だけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>Only the final label is given, not who gave it</source>
             <translation>最終ラベルだけで、付けた人が分からない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Only the labels are read. You can open gold from a separate file; class shares and costs are not used.</source>
             <translation>読み込むのはラベルだけです。ゴールドは別のファイルから開けます。クラスの割合と費用は使いません。</translation>
         </message>
@@ -5660,13 +5864,13 @@ in case and spaces</source>
             <translation>クラスの順序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Order of the columns</source>
             <translation>列の順序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>名前の順序</translation>
         </message>
@@ -5808,6 +6012,11 @@ in case and spaces</source>
             <translation>重複の可能性があるクラス：{pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>Potato user state</source>
+            <translation>Potatoのユーザー状態</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>隠したラベルを予測しています</translation>
@@ -5849,7 +6058,6 @@ in case and spaces</source>
             <translation>誤りの確率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
@@ -5907,7 +6115,7 @@ in case and spaces</source>
             <translation>ルールが使ってよいプロセッサーコア数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Prodigy</source>
             <translation>Prodigy</translation>
         </message>
@@ -5920,6 +6128,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>クラウドラベルの品質</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>Qualtrics survey</source>
+            <translation>Qualtricsのアンケート</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5959,7 +6172,7 @@ in case and spaces</source>
             <translation>ラベル数が等しい範囲</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>注意深いワーカーではまれ</translation>
         </message>
@@ -5982,6 +6195,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>読み込み方…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Read details of choices</source>
+            <translation>選択肢の詳細を読み込む</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -6029,10 +6247,10 @@ in case and spaces</source>
             <translation>時刻を読み込んでいます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -6043,17 +6261,22 @@ in case and spaces</source>
             <translation>{file}を読み込んでいます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Reads &amp;#44; as a comma, and so on: web forms write such characters this way.</source>
             <translation>Webフォームの書き方に従い、&amp;#44;をコンマなどとして読みます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
+            <translation>プロジェクトが専門家のものとした分類を、ゴールドラベルとして読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Reads predictions as labels given by a worker.</source>
             <translation>予測を1人のワーカーのラベルとして読み込みます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Reads suggestions as labels given by a worker.</source>
             <translation>提案を1人のワーカーのラベルとして読み込みます。</translation>
         </message>
@@ -6133,8 +6356,8 @@ in case and spaces</source>
             <translation>やり直し：{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>依頼者が却下</translation>
         </message>
@@ -6176,7 +6399,7 @@ in case and spaces</source>
             <translation>{file}を外す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Removes the part that all names start with, up to a hyphen.</source>
             <translation>すべての名前に共通する先頭部分を、ハイフンまで取り除きます。</translation>
         </message>
@@ -6196,7 +6419,7 @@ in case and spaces</source>
             <translation>よいワーカーほど重くして投票を繰り返します。上限が使えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Repetitions</source>
             <translation>繰り返し回数</translation>
@@ -6285,6 +6508,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows skipped because the worker, item or label is missing: {n}.</source>
             <translation>ワーカー、アイテム、ラベルのいずれかがないためスキップした行：{n}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
+            <translation>「{choice}」が空の行には代わりに{names}がありますが、読み込みません。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6404,7 +6632,7 @@ in case and spaces</source>
             <translation>SHA-256</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
         </message>
@@ -6561,12 +6789,12 @@ in case and spaces</source>
             <translation>検索結果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, first set</source>
             <translation>第2群、第1組</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, second set</source>
             <translation>第2群、第2組</translation>
         </message>
@@ -6684,9 +6912,19 @@ in case and spaces</source>
             <translation>設定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Several choices in one label</source>
+            <translation>1つのラベルに複数の選択肢</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Several items per row</source>
             <translation>1行に複数アイテム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>Several labels in a cell of {questions} are read together as one class.</source>
+            <translation>{questions}のセルにある複数のラベルは、まとめて1つのクラスとして読みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -6924,8 +7162,8 @@ in case and spaces</source>
             <translation>シミュレーション</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Single label</source>
             <translation>ラベルが1種類</translation>
         </message>
@@ -6945,9 +7183,9 @@ in case and spaces</source>
             <translation>異なるラベルをスキップ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>ワーカーがスキップ</translation>
         </message>
@@ -6967,7 +7205,7 @@ in case and spaces</source>
             <translation>平滑化</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>Snow et al. (2008)</source>
             <translation>Snow et al. (2008)</translation>
         </message>
@@ -7002,7 +7240,7 @@ in case and spaces</source>
             <translation>正解率の決め方</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sources</source>
             <translation>写しの元</translation>
         </message>
@@ -7097,9 +7335,11 @@ in case and spaces</source>
             <translation>ラベルを減らして調べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>ラベルなしで提出</translation>
         </message>
@@ -7117,6 +7357,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>各クラスの支持</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>Survey responses (Google Forms and others)</source>
+            <translation>アンケートの回答（Googleフォームなど）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -7144,6 +7389,11 @@ in case and spaces</source>
             <translation>表の開始行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Table with lists of workers and labels</source>
+            <translation>ワーカーとラベルのリストの表</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>Tables</source>
             <translation>表</translation>
@@ -7162,7 +7412,8 @@ in case and spaces</source>
             <translation>表 (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>不適格（tainted）：作業者がジョブの品質管理で不合格</translation>
         </message>
@@ -7208,12 +7459,12 @@ in case and spaces</source>
             <translation>選んだ形式ではテキストはテキストのままです。数式になりうるのはCSVだけです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That a worker labels an item.</source>
             <translation>ワーカーがアイテムにラベルを付ける確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That an item is labelled by a worker.</source>
             <translation>アイテムがワーカーからラベルを受ける確率。</translation>
         </message>
@@ -7243,7 +7494,7 @@ in case and spaces</source>
             <translation>「保証」ページではアイテムを無作為に抽出します。ここで点検すると、ワーカーについての仮定が要らない誤り率の上限が得られます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The HIT</source>
             <translation>HIT</translation>
         </message>
@@ -7258,7 +7509,7 @@ in case and spaces</source>
             <translation>JSONの入れ子が深すぎます。このファイルはラベルの書き出しではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The XML is invalid or ends there. Export the job again.</source>
             <translation>XMLに誤りがあるか、そこで途切れています。ジョブをもう一度書き出してください。</translation>
         </message>
@@ -7266,6 +7517,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>ZIPアーカイブが破損しています。もう一度ダウンロードまたはコピーしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>The annotations aren’t valid JSON</source>
+            <translation>アノテーションが正しいJSONではない</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -7376,14 +7632,35 @@ in case and spaces</source>
             <translation>ほかのファイルにある列「{name}」がありません。一緒に開くファイルは列が同じでなければなりません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: with “{column}” as the label, {signs}.</source>
+            <translation>複数のワーカーのラベルには見えません。「{column}」をラベルとすると、{signs}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: {signs}.</source>
+            <translation>複数のワーカーのラベルには見えません：{signs}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>The columns don’t match a survey. Has the file changed?</source>
+            <translation>列がアンケートと合いません。ファイルが変わりましたか。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>列がこの形式と合いません。ファイルが変わりましたか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>The columns have no names. There are typically more items than workers.</source>
             <translation>列に名前がありません。通常はワーカーよりアイテムのほうが多くなります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
+            <translation>{columns}の列は、各ラベルを付けたワーカーの数で、ワーカーの名前がありません。ワーカーとアイテムごとに1行で、個々のラベルをエクスポートしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -7446,7 +7723,7 @@ in case and spaces</source>
             <translation>真のクラスがほかのクラスを引き離す差の期待値（最悪の場合）。大きいほどよい値です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>書き出しデータには誰がどのタグを付けたかがないため、すべてのタグが1人のワーカーのものでなければなりません。</translation>
         </message>
@@ -7496,11 +7773,6 @@ in case and spaces</source>
             <translation>ファイルが変わり、今は{columns}あります。もう一度開いてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>The file has no content for this item; look it up by its ID.</source>
-            <translation>ファイルにこのアイテムの内容はありません。IDで調べてください。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>ファイルが破損しています。変更はしていません。古いコピーを開いてください。</translation>
@@ -7527,7 +7799,7 @@ in case and spaces</source>
             <translation>正しいJSONではありません。もう一度書き出すか、作成者に確認してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The file name</source>
             <translation>ファイル名</translation>
         </message>
@@ -7557,17 +7829,17 @@ in case and spaces</source>
             <translation>クラスの順序が先だったため、最終ラベルになりました。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>The first line announces {told} labels, but the file has {n}. Export it again if it is incomplete.</source>
             <translation>1行目にはラベル{told}件とありますが、ファイルには{n}件あります。欠けている場合は、もう一度書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>The first line should contain the number of items, workers and labels.</source>
             <translation>1行目にはアイテム、ワーカー、ラベルの数が必要です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>1行目にはラベル、ワーカー、アイテムの数が必要です。</translation>
         </message>
@@ -7665,18 +7937,23 @@ in case and spaces</source>
             <translation>保証を計算しています。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>The inputs are the same in all rows, so each HIT is an item.</source>
+            <translation>入力がすべての行で同じなので、各HITをアイテムとします。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>アイテムがない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job has no assignee. Choose “The file name” as the worker.</source>
             <translation>ジョブに担当者がいません。ワーカーに「ファイル名」を選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job’s assignee</source>
             <translation>ジョブの担当者</translation>
         </message>
@@ -7686,6 +7963,7 @@ in case and spaces</source>
             <translation>既知の真のラベル。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The label is missing</source>
             <translation>ラベルがない</translation>
@@ -7701,7 +7979,12 @@ in case and spaces</source>
             <translation>ラベルだけからは保証できません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The labels are numbers with {n} different values, such as scores; group them into ranges.</source>
+            <translation>ラベルは点数のような{n}種類の数値です。範囲にまとめてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>The labels are {n} different numbers. Group them into ranges; otherwise each number is its own class.</source>
             <translation>ラベルは{n}種類の数です。範囲にまとめないと、数の1つ1つがクラスになります。</translation>
         </message>
@@ -7729,12 +8012,17 @@ in case and spaces</source>
             <translation>ラベルは常に同じです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>The labels of “{item}” aren’t pairs of a label and its value.</source>
+            <translation>「{item}」のラベルは、ラベルと値の組ではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>両方のパラメーターが大きいほど、ワーカーどうしが似ます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger it is compared with the second parameter, the better the workers are.</source>
             <translation>第2パラメーターに比べて大きいほど、よいワーカーになります。</translation>
         </message>
@@ -7779,7 +8067,7 @@ in case and spaces</source>
             <translation>平均正解率は0より大きく1より小さくなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The members of this project shared their annotations, so the export can’t show who made each one. In doccano, turn off “Share annotations” before labelling.</source>
             <translation>このプロジェクトのメンバーはアノテーションを共有していたため、書き出しからは誰がどれを付けたか分かりません。ラベル付けの前に、doccanoで「Share annotations」をオフにしてください。</translation>
         </message>
@@ -7852,8 +8140,8 @@ in case and spaces</source>
             <translation>アイテムごとに1つ書き出されるラベル。ルールのラベル、または手動ラベル。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>外側の名前が先です。</translation>
         </message>
@@ -7868,12 +8156,12 @@ in case and spaces</source>
             <translation>ワーカーのラベルの確率の合計が1になりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker guesses on a hard item.</source>
             <translation>ワーカーが難しいアイテムで当て推量をする確率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>ワーカーがアイテムにラベルを付ける確率（全員同じ）。</translation>
         </message>
@@ -7893,9 +8181,14 @@ in case and spaces</source>
             <translation>レシピの質問「{wanted}」は、このファイルにありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>その箇所の引用符に誤りがあります。プロジェクトをもう一度書き出してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>The rating is missing</source>
+            <translation>評価がありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -8006,12 +8299,12 @@ in case and spaces</source>
             <translation>実行と保証</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The same inputs are the same item, even if they were published again.</source>
             <translation>同じ入力は、再公開されたものでも同じアイテムとします。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>The same inputs can be several tasks, in separate pools.</source>
             <translation>同じ入力でも、プールごとに別のタスクになることがあります。</translation>
         </message>
@@ -8046,7 +8339,7 @@ in case and spaces</source>
             <translation>シードが同じなら、初期値も同じです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The same text with another question is another task, but the same item.</source>
             <translation>同じテキストで質問が異なるものは、別のタスクですが同じアイテムです。</translation>
         </message>
@@ -8076,7 +8369,12 @@ in case and spaces</source>
             <translation>レシピの区切り文字がこのファイルに合いません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>The set is a class</source>
+            <translation>組を1つのクラスにする</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The share of a copying worker’s labels that are taken from the source.</source>
             <translation>写すワーカーのラベルのうち、写しの元から取った割合。</translation>
         </message>
@@ -8109,6 +8407,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>The survey has no responses yet. Export it again.</source>
+            <translation>このアンケートにはまだ回答がありません。もう一度書き出してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system can’t read this file: {why}.</source>
             <translation>システムがこのファイルを読み込めませんでした：{why}。</translation>
@@ -8124,12 +8427,12 @@ in case and spaces</source>
             <translation>目標の誤り率は0%以上100%未満でなければなりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task was rejected, so no option was chosen</source>
             <translation>タスクが却下され、選択肢が選ばれていない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>タスクとその質問</translation>
         </message>
@@ -8167,7 +8470,7 @@ in case and spaces</source>
             <translation>ラベルの所要時間は、同じセッションで直前のラベルからの経過時間です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The time spent covers several items and is not used.</source>
             <translation>所要時間は複数アイテムのものなので使いません。</translation>
         </message>
@@ -8300,7 +8603,7 @@ in case and spaces</source>
             <translation>質問「{wanted}」のラベルがありません。質問は{questions}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>There are no labels in this export. Export with “Labels” and their details.</source>
             <translation>この書き出しにはラベルがありません。「Labels」とその詳細を付けて書き出してください。</translation>
         </message>
@@ -8322,6 +8625,11 @@ in case and spaces</source>
             <translation>見出しの下に行がありません。もう一度書き出してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are several questions: {questions}.</source>
+            <translation>質問が複数あります：{questions}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>質問が複数あります：{questions}。1つ選んでください。</translation>
@@ -8340,6 +8648,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels from {workers} workers, too many to distinguish. Check that the label column contains labels, not free text.</source>
             <translation>ワーカー{workers}人に対してラベルが{classes}種類あり、多すぎて区別できません。ラベルの列が自由記述ではなくラベルであることを確かめてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>{labels}件のラベルに{classes}種類の値があります。自由記述のようです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -8397,7 +8710,7 @@ in case and spaces</source>
             <translation>写すワーカーがいると上限はありません。ラベルが独立でないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>ワーカーの列がありません。全ワーカーの列を含めて表を書き出してください。</translation>
         </message>
@@ -8477,7 +8790,7 @@ in case and spaces</source>
             <translation>ワーカー「{name}」はいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>There is no “annotations.xml” in this archive.</source>
             <translation>このアーカイブに「annotations.xml」がありません。</translation>
         </message>
@@ -8505,6 +8818,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is only one question. Remove the option --question.</source>
             <translation>質問は1つだけです。オプション--questionを外してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>There is only one respondent. Labels need several workers to compare.</source>
+            <translation>回答者が1人しかいません。ラベルを比べるには複数のワーカーが必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -8557,22 +8875,22 @@ in case and spaces</source>
             <translation>比べられるラベル{of}件中{agreed}件で、ほかの人と一致します（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose any class except the one they think is right.</source>
             <translation>正しいと思うクラス以外を選びます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose every class equally often.</source>
             <translation>どのクラスも同じ頻度で選びます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They copy from a source, an attentive worker, so their labels are not independent.</source>
             <translation>写しの元（注意深いワーカー）から写すため、ラベルは独立ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>全アイテムに同じクラスを付けます。クラスはワーカーごとに無作為に決まります。</translation>
         </message>
@@ -8585,6 +8903,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>ルールより優先され、レビュー担当者・日時・メモとともに書き出されます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>This Zooniverse file is {what}. Export the classifications.</source>
+            <translation>このZooniverseのファイルは{what}です。分類を書き出してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -8635,7 +8958,7 @@ in case and spaces</source>
             <translation>このファイルはありません。移動しましたか。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file holds tasks, not labels. Download the assignments of the pool.</source>
             <translation>このファイルの中身はラベルではなくタスクです。プールのアサインメントをダウンロードしてください。</translation>
         </message>
@@ -8645,7 +8968,7 @@ in case and spaces</source>
             <translation>レシピの列がこのファイルにありません：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file names no workers: it holds labels that Toloka has aggregated. Download the assignments (“Download results”) instead.</source>
             <translation>このファイルはTolokaが集計したラベルで、ワーカーの名前がありません。代わりにアサインメント（「Download results」）をダウンロードしてください。</translation>
         </message>
@@ -8668,6 +8991,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This is a folder, not a project file.</source>
             <translation>これはプロジェクトファイルではなくフォルダーです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>This is a list of participants without labels. Open the responses instead.</source>
+            <translation>これはラベルのない参加者の一覧です。代わりに回答を開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8695,12 +9023,12 @@ in case and spaces</source>
             <translation>プロジェクトファイルではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>This is the aggregated report, which names no worker. Download the report called “Full” instead.</source>
             <translation>これはワーカー名のない集計レポートです。代わりに「Full」というレポートをダウンロードしてください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This is the export of a whole task, which doesn’t say who made each tag. Export each job separately; or, if one worker did everything, choose “The file name”.</source>
             <translation>タスク全体の書き出しで、誰がどのタグを付けたかが分かりません。ジョブごとに書き出してください。1人のワーカーがすべて行った場合は「ファイル名」を選んでください。</translation>
         </message>
@@ -8720,12 +9048,12 @@ in case and spaces</source>
             <translation>CrowdGUIのレシピではないか、破損しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>CVATのXMLファイルではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>この行は、{example}のようなワーカーでも、ラベル付きのアイテムでもありません。ここではほかのYAMLは読み込めません。</translation>
         </message>
@@ -8735,7 +9063,7 @@ in case and spaces</source>
             <translation>写しの疑いがあります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>This manifest holds only final labels. Open the job’s folder instead: the workers’ labels are in “annotations/worker-response”.</source>
             <translation>このマニフェストには最終ラベルしかありません。代わりにジョブのフォルダーを開いてください。ワーカーのラベルは「annotations/worker-response」にあります。</translation>
         </message>
@@ -8927,18 +9255,18 @@ in case and spaces</source>
             <translation>まとめて1つのクラスに</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Tolerance of the mean accuracy</source>
             <translation>平均正解率の許容幅</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Toloka assignments</source>
             <translation>Tolokaのアサインメント</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Too fast</source>
             <translation>速すぎ</translation>
         </message>
@@ -8978,8 +9306,8 @@ in case and spaces</source>
             <translation>ページの案内</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>モデルをワーカーとして扱う</translation>
         </message>
@@ -9112,9 +9440,19 @@ in case and spaces</source>
             <translation>抽出は1回以上必要です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Use gold-standard classifications as gold</source>
+            <translation>ゴールドスタンダードの分類をゴールドとして使う</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Use recommended rule</source>
             <translation>推奨ルールを使う</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Use the first choice</source>
+            <translation>最初の選択肢を使う</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -9159,8 +9497,8 @@ in case and spaces</source>
             <translation>ゴールドとして使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Uses the file name as the worker.</source>
             <translation>ファイル名をワーカーとします。</translation>
         </message>
@@ -9324,7 +9662,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
             <translation>正解率をベータ分布から取る場合に、各ワーカーについて抽出するもの。</translation>
         </message>
@@ -9375,6 +9713,11 @@ in case and spaces</source>
             <translation>ファイルの内容</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>What to do where a volunteer names several species for one subject.</source>
+            <translation>ボランティアが1つの対象に複数の種を挙げたときの扱いです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>変えるもの</translation>
@@ -9395,7 +9738,7 @@ in case and spaces</source>
             <translation>前に開いていたものは、開いたままです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>What was shown</source>
             <translation>表示されたもの</translation>
         </message>
@@ -9552,7 +9895,7 @@ in case and spaces</source>
             <translation>ブック</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9574,7 +9917,7 @@ in case and spaces</source>
             <translation>ワーカーモデル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>データセット名を除いたワーカー名</translation>
         </message>
@@ -9585,13 +9928,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>ワーカー、アイテム、ラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9618,6 +9960,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>ワーカーは全体として偶然よりよい（仮定）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>Workers are named after files only if there are several.</source>
+            <translation>ワーカーをファイル名で区別するには、複数のファイルが必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9653,7 +10000,7 @@ in case and spaces</source>
             <translation>ワーカーにクラスの偏りがあります。ワーカーごとに1つの正解率の場合と異なるラベルが{size}です（偶然では{chance}）。EM系のルールはこれを学習できますが、重み付き投票はできません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers in the first group</source>
             <translation>第1群のワーカー</translation>
         </message>
@@ -9673,14 +10020,13 @@ in case and spaces</source>
             <translation>フラグの付いたワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>ラベルが1種類のワーカー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>ワーカー、次にアイテム</translation>
         </message>
@@ -9842,6 +10188,16 @@ in case and spaces</source>
             <translation>ラベルの記名は「{name}」です。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Zooniverse classifications</source>
+            <translation>Zooniverseの分類</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Zooniverse table (flattened)</source>
+            <translation>Zooniverseの表（展開済み）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>7-Zipアーカイブ</translation>
@@ -9885,6 +10241,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>SQLiteデータベース</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of subjects without labels</source>
+            <translation>ラベルのない対象の一覧</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of workflows without labels</source>
+            <translation>ラベルのないワークフローの一覧</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -9954,6 +10320,11 @@ in case and spaces</source>
             <translation>この変更の後に</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>aggregated results, which name no worker</source>
+            <translation>ワーカーを示さない集計結果</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>agree</source>
             <translation>同意</translation>
@@ -9977,6 +10348,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>一致、区間付き正解率、重み、ゴールド、フラグとその理由</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>all labels are the same</source>
+            <translation>すべてのラベルが同じです</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -10170,6 +10546,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>列{n}</translation>
@@ -10210,12 +10587,12 @@ in case and spaces</source>
             <translation>件数、ルール、反復、ゴールドでの誤り率、除外したもの（プログラム用）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam</source>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>cubam in YAML</source>
             <translation>cubam（YAML）</translation>
         </message>
@@ -10242,7 +10619,7 @@ in case and spaces</source>
             <translation>監査の破棄</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>doccano export</source>
             <translation>doccanoの書き出し</translation>
         </message>
@@ -10270,6 +10647,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>所要時間</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each worker gives one label only</source>
+            <translation>各ワーカーが1種類のラベルしか付けていません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -10676,8 +11058,8 @@ in case and spaces</source>
             <translation>ラベルごとの中央値（時間が分かる{timed}）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>モデル</translation>
         </message>
@@ -10700,6 +11082,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>most votes</source>
             <translation>票が最多</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another item</source>
+            <translation>ほぼすべての行でアイテムが異なります</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another worker</source>
+            <translation>ほぼすべての行でワーカーが異なります</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -10860,7 +11252,7 @@ in case and spaces</source>
             <translation>ここでは無効</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>not {label}</source>
             <translation>{label}でない</translation>
         </message>
@@ -10986,9 +11378,14 @@ in case and spaces</source>
             <translation>相手</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot</source>
             <translation>peerannot</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>peerannot matrix</source>
+            <translation>peerannotの行列</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11174,6 +11571,11 @@ in case and spaces</source>
             <translation>taskとlabel（Crowd-Kit自身のルールが返す形、CSV）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the column’s name isn’t that of a label</source>
+            <translation>列の名前がラベルのものではありません</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>見出し</translation>
@@ -11187,6 +11589,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>抽出したアイテム（順番どおり）と監査の結果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the label is always the same within an item</source>
+            <translation>同じアイテムのラベルが常に同じです</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are dates or times</source>
+            <translation>ラベルが日付や時刻です</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are numbers with many values</source>
+            <translation>ラベルが多くの値をとる数値です</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11229,6 +11646,11 @@ in case and spaces</source>
             <translation>全{all}人のうちラベルの多い{n}人</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there are too many different labels</source>
+            <translation>異なるラベルが多すぎます</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>クラスが2つである</translation>
@@ -11257,6 +11679,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>there is no such file.</source>
             <translation>このファイルはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one item</source>
+            <translation>アイテムが1件しかありません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one worker</source>
+            <translation>ワーカーが1人しかいません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -11496,6 +11928,11 @@ in case and spaces</source>
                 <numerusform>ワーカー</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>workers label the same item again and again</source>
+            <translation>ワーカーが同じアイテムに何度もラベルを付けています</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
@@ -11562,6 +11999,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}：{shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
+            <translation>{columns}は自由記述です。CrowdGUIには、クラスの一覧から選んだラベルが必要です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
+            <translation>{columns}は、枠など、アイテムの一部を示します。CrowdGUIにはアイテム全体のラベルが必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -11708,6 +12155,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag}{n}人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} 列を自分で選ぶか、このままにしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} You can still choose the columns yourself.</source>
+            <translation>{found} 列を自分で選ぶこともできます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -11985,7 +12442,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} cells of Answer.taskAnswers aren’t valid JSON and are read as empty.</source>
             <extracomment>For one: {n} cell of Answer.taskAnswers isn’t valid JSON and is read as empty.</extracomment>
             <translation>
@@ -12009,6 +12466,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12017,6 +12475,30 @@ in case and spaces</source>
             <extracomment>For one: {n} class</extracomment>
             <translation>
                 <numerusform>{n}クラス</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classes are sets of several choices.</source>
+            <extracomment>For one: {n} class is a set of several choices.</extracomment>
+            <translation>
+                <numerusform>{n} 個のクラスは、複数の選択肢の組です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classifications are from before the project’s launch.</source>
+            <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
+            <translation>
+                <numerusform>{n} 件の分類は、プロジェクトの公開前のものです。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>{n} classifications have several rows, which are read as one label each.</source>
+            <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
+            <translation>
+                <numerusform>{n} 件の分類には複数の行があり、それぞれ1つのラベルとして読み込みます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12069,7 +12551,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} entries mark parts of an item, such as boxes. They are not labels and are skipped.</source>
             <extracomment>For one: {n} entry marks a part of an item, such as a box. It is not a label and is skipped.</extracomment>
             <translation>
@@ -12148,7 +12630,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} ids occur more than once in a worker’s file. Do the items have a field “id”?</source>
             <extracomment>For one: {n} id occurs more than once in a worker’s file. Do the items have a field “id”?</extracomment>
             <translation>
@@ -12156,6 +12638,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
@@ -12227,6 +12710,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has only one label</extracomment>
             <translation>
                 <numerusform>アイテム{n}件はラベルが1件だけです</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>{n} items have several labels of one schema; together they are read as one class.</source>
+            <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n}件のアイテムで、1つのスキーマに複数のラベルがあります。まとめて1つのクラスとして読みます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12344,7 +12835,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} judgments are on test questions, which are asked more often than others.</source>
             <extracomment>For one: {n} judgment is on a test question. Test questions are asked more often.</extracomment>
             <translation>
@@ -12352,6 +12843,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} judgments give several labels; together they are read as one class.</source>
+            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n}件の回答に複数のラベルがあります。まとめて1つのクラスとして読みます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12368,7 +12868,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from a reviewer. The versions they are based on are not read as well.</source>
             <extracomment>For one: {n} label is from a reviewer. The versions it is based on are not read as well.</extracomment>
             <translation>
@@ -12376,7 +12876,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} labels are from gold-standard classifications and are read like the others.</source>
+            <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} 個のラベルはゴールドスタンダードの分類のもので、ほかと同じように読み込みます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from sessions without a name; their start times are used as workers.</source>
             <extracomment>For one: {n} label is from a session without a name; its start time is used as worker.</extracomment>
             <translation>
@@ -12384,7 +12892,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} labels are from training tasks; they are the first attempts.</source>
             <extracomment>For one: {n} label is from a training task; it is the first attempt.</extracomment>
             <translation>
@@ -12424,7 +12932,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
             <translation>
@@ -12467,6 +12975,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
         </message>
@@ -12609,6 +13118,11 @@ in case and spaces</source>
             <source>{n} of {all} workers shown</source>
             <translation>{all}人中{n}人を表示</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
+            <translation>{all}人のワーカーのうち{n}人はログインしていませんでした。複数の人が共有していても、アドレスごとに1人のワーカーと数えます。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
@@ -12700,6 +13214,22 @@ in case and spaces</source>
             <translation>質問{n}件を、それぞれ別のラベルとして開きます</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions are the items</source>
+            <extracomment>For one: {n} question is an item</extracomment>
+            <translation>
+                <numerusform>質問{n}問がアイテム</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions have no scale in common with others and aren’t read: {names}.</source>
+            <extracomment>For one: {n} question has no scale in common with others and isn’t read: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} 問はほかと共通の尺度がないため読み込みません：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>{n} rarer classes are not listed.</source>
             <extracomment>For one: {n} rarer class is not listed.</extracomment>
@@ -12716,6 +13246,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} respondents are the workers</source>
+            <extracomment>For one: {n} respondent is a worker</extracomment>
+            <translation>
+                <numerusform>回答者{n}人がワーカー</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>{n} responses are unfinished; their labels are read.</source>
+            <extracomment>For one: {n} response is unfinished; its labels are read.</extracomment>
+            <translation>
+                <numerusform>{n} 件の回答は途中ですが、そのラベルは読み込みます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
@@ -12724,7 +13270,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -12757,7 +13303,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} rows don’t name their worker; the worker of their page is used.</source>
             <extracomment>For one: {n} row doesn’t name its worker; the worker of its page is used.</extracomment>
             <translation>
@@ -12809,11 +13355,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
             <translation>
                 <numerusform>テスト質問{n}件は「{question}」に複数の回答を認めるため、ゴールドラベルになりません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} test questions accept several answers, so they give no gold label.</source>
+            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
+            <translation>
+                <numerusform>{n}件のテスト質問は複数の答えを認めるため、ゴールドラベルになりません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12849,6 +13403,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} versions of the workflows are read together.</source>
+            <extracomment>For one: {n} version of a workflow is read.</extracomment>
+            <translation>
+                <numerusform>ワークフローの {n} 個の版をまとめて読み込みます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{n} votes</source>
@@ -12866,6 +13428,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13066,6 +13629,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>{place}に書き込めませんでした：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{respondents}; {questions}.</source>
+            <translation>{respondents}、{questions}です。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -13301,7 +13869,7 @@ in case and spaces</source>
             <translation>アイテム{items}件から抽出した{sample}件の標本で、誤ったラベルが{wrong}件になることはありえません。数を直してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>“No label” is a class</source>
             <translation>「ラベルなし」もクラスとする</translation>
         </message>
@@ -13329,6 +13897,16 @@ in case and spaces</source>
             <translation>「{best}」は「{other}」より、ゴールドでの誤りが有意に少ないです：{known}件中{wrong}件（{share}）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” gives {labels}, {workers}, {items} and {classes}.</source>
+            <translation>「{column}」では、{labels}、{workers}、{items}、{classes}になります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>「{column}」には{labels}件のラベルに{classes}種類の値があります。自由記述のようです。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>{what}の「{found}」は数値ではありません。</translation>
@@ -13339,14 +13917,24 @@ in case and spaces</source>
             <translation>「{found}」は数値ではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{item}” lists {n} workers but {labels} labels.</source>
+            <translation>「{item}」にはワーカーが{n}人いますが、ラベルは{labels}件です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; choose from {known}.</source>
             <translation>「{key}」はシミュレーションできません。{known}から選んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>“{key}” doesn’t list labels by name, as in {example}.</source>
             <translation>「{key}」には、{example}のような名前付きのラベルがありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{key}” isn’t an item with annotators and annotations.</source>
+            <translation>「{key}」は、注釈者と注釈のあるアイテムではありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -13365,6 +13953,10 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/compare.py" />
@@ -13372,6 +13964,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>「{name}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>“{name}” asks: {words}</source>
+            <translation>「{name}」の質問：{words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>“{name}” is everyone who was not logged in, read as one worker.</source>
+            <translation>「{name}」はログインしていなかった全員で、1人のワーカーとして読み込みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

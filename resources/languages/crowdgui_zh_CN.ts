@@ -192,6 +192,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>-1 means no label</source>
+            <translation>-1 表示没有标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>0</source>
             <translation>0</translation>
@@ -287,6 +292,11 @@
             <translation>有一列含有超过 {n} GB 逐行不同的文本。请去掉该列，或拆分文件。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A detail of one of several choices</source>
+            <translation>多个选项之一的细节</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
             <source>A folder can’t have this name. Choose another.</source>
             <translation>文件夹不能使用此名称。请另选一个。</translation>
@@ -322,6 +332,11 @@
             <translation>更大规模的抽查可以说明更多。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>A number with many values, not a class</source>
+            <translation>取值很多的数字，不是类别</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A pattern in the labels that an attentive worker would rarely show. It is a reason to look, not proof.</source>
             <translation>标签中认真的标注员很少会表现出的迹象。它是值得查看的理由，不是定论。</translation>
@@ -330,6 +345,11 @@
             <location filename="../../crowdgui/ui/pages/workers/timing.py" />
             <source>A pause of half an hour ends a session.</source>
             <translation>停顿半小时即结束一个时段。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>A preview or test of the survey</source>
+            <translation>调查的预览或测试</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -513,7 +533,6 @@
             <translation>集群地址</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Adversarial workers</source>
             <translation>对抗性标注员</translation>
@@ -711,6 +730,11 @@
             <translation>所有标签的置信度都不低于 {sure}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>All labels mark parts of items, such as boxes or words. CrowdGUI needs labels of whole items.</source>
+            <translation>所有标签都只标记条目的一部分，例如方框或词语。CrowdGUI 需要整个条目的标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
             <source>All of them are gold.</source>
             <translation>它们全是金标准。</translation>
@@ -827,7 +851,7 @@
             <translation>也显示后续条目的图片</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Amazon MTurk results</source>
             <translation>Amazon MTurk 结果</translation>
         </message>
@@ -845,27 +869,37 @@
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>An entry lacks its worker or its label.</source>
+            <translation>有一条记录缺少标注员或标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>An item</source>
             <translation>一个条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Annotations of tasks that the worker skipped.</source>
             <translation>标注员跳过的任务的标注。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>Annotations that were made but have no value.</source>
             <translation>已作出但未填值的标注。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>Appen JSON report</source>
+            <translation>Appen JSON 报告</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen full report</source>
             <translation>Appen 完整报告</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Argilla records</source>
             <translation>Argilla 记录</translation>
         </message>
@@ -875,17 +909,17 @@
             <translation>JSON 列表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all items.</source>
             <translation>占所有条目的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of all workers.</source>
             <translation>占所有标注员的比例。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>As a share of the items of each class.</source>
             <translation>占各类别条目的比例。</translation>
         </message>
@@ -1071,17 +1105,22 @@
             <translation>低于随机</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>Beside the items’ IDs there is no column with content.</source>
+            <translation>除条目 ID 外没有包含内容的列。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Best weights for known accuracies</source>
             <translation>已知准确率的最优权重</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, first parameter</source>
             <translation>Beta，第一个参数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Beta, second parameter</source>
             <translation>Beta，第二个参数</translation>
         </message>
@@ -1123,7 +1162,7 @@
             <translation>逐条目界限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Bounds</source>
             <translation>界限</translation>
@@ -1188,7 +1227,7 @@
             <translation>CSV，UTF-8（带 BOM）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>CVAT for images</source>
             <translation>CVAT for images</translation>
         </message>
@@ -1391,6 +1430,16 @@
             <translation>选择金标准标签文件</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the file with the items’ content</source>
+            <translation>选择包含条目内容的文件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Choose the folder with the items’ pictures</source>
+            <translation>选择包含条目图片的文件夹</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/guarantee/page.py" />
             <source>Choose this only if every item was equally likely to become gold.</source>
             <translation>仅当每个条目成为金标准的概率相同时才选择此项。</translation>
@@ -1435,7 +1484,6 @@
             <translation>未输入时的类别比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/steps.py" />
             <source>Classes</source>
@@ -1529,7 +1577,7 @@
             <translation>列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Columns with numbers, such as Input.text1 and Answer.q1, are separate items.</source>
             <translation>带编号的列（如 Input.text1 和 Answer.q1）各为单独的条目。</translation>
         </message>
@@ -1657,8 +1705,8 @@
             <translation>混淆矩阵</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/pages/workers/confusion_view.py" />
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>Confusion matrix</source>
@@ -1714,7 +1762,7 @@
             <translation>标签的收敛</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Copied labels</source>
             <translation>抄袭的标签</translation>
         </message>
@@ -1776,7 +1824,6 @@
             <translation>只在 {n} 个条目中的 {kept} 个上检查了抄袭，因为标注员的共同条目太多，无法全部检查。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Copying workers</source>
             <translation>抄袭的标注员</translation>
@@ -1802,7 +1849,7 @@
             <translation>正在统计电子表格会运行的名称。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
             <translation>贡献者的国家、地区、城市和 IP 地址。</translation>
         </message>
@@ -1899,7 +1946,7 @@
             <translation>数据：您的文件里有什么</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Decode HTML characters</source>
             <translation>解码 HTML 字符</translation>
         </message>
@@ -2001,7 +2048,7 @@
             <translation>下移</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Draft, not submitted</source>
             <translation>未提交的草稿</translation>
         </message>
@@ -2016,7 +2063,7 @@
             <translation>圈选标注员；或按住 Shift 再圈选</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Draw the workers again if their mean accuracy is further from the expected one; 1 accepts every draw.</source>
             <translation>平均准确率与预期相差更远时，重新抽取标注员；1 则全部接受。</translation>
         </message>
@@ -2086,7 +2133,7 @@
             <translation>文件要么完整写出，要么不写出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Each from a different worker.</source>
             <translation>每个由不同的标注员给出。</translation>
         </message>
@@ -2286,12 +2333,17 @@
             <translation>每个标签都在某个条目的行中</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Every label is the same, so the question isn’t offered: {names}.</source>
+            <translation>所有标签都相同，因此不提供该问题：{names}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>Every label is “{word}”, so there is nothing to aggregate</source>
             <translation>每个标签都是“{word}”，因此无需聚合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Every line should contain a worker, an item and a label.</source>
             <translation>每行应有一个标注员、一个条目和一个标签。</translation>
         </message>
@@ -2469,7 +2521,7 @@
             <translation>外推到 {times} 倍标签且分布不变时，错误率为 {error}（{level} 范围：{low} 至 {high}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>False flags</source>
             <translation>误警示</translation>
         </message>
@@ -2477,6 +2529,11 @@
             <location filename="../../crowdgui/ui/pages/labels/rule_options.py" />
             <source>Fewer options</source>
             <translation>收起选项</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>Fewer than {n} questions of this survey have the same choices. Only such questions can be read as items, with the respondents as workers.</source>
+            <translation>此调查中选项相同的问题少于 {n} 个。只有这样的问题才能作为条目读取，受访者作为标注员。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -2541,6 +2598,11 @@
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
             <source>Files opened together are merged.</source>
             <translation>同时打开的多个文件会合并。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>File…</source>
+            <translation>文件…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/results.py" />
@@ -2634,12 +2696,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>完成于 {time}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, first set</source>
             <translation>第一组，条目集 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>First group, second set</source>
             <translation>第一组，条目集 2</translation>
         </message>
@@ -2681,22 +2743,22 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag a worker only if one class makes up at least this share of their labels.</source>
             <translation>仅当一个类别占标注员标签的比例达到或超过此值时，才予以警示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag guessing if the labels may hold no more than this share of the information in a typical worker’s labels.</source>
             <translation>若标签所含信息可能不超过典型标注员标签的这一比例，则警示为猜测。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag only what fewer than this share of attentive workers would do.</source>
             <translation>仅当认真的标注员中不到此比例的人会这样做时，才予以警示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flag speed only if a worker’s labels took less than this share of the time others take for the same items.</source>
             <translation>仅当标注员的标签用时少于他人标注相同条目用时的这一比例时，才予以速度警示。</translation>
         </message>
@@ -2737,7 +2799,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>警示从不自动排除任何人。其影响显示在下方。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Flags other than copying and speed need at least this many labels.</source>
             <translation>除抄袭和速度外的警示至少需要这么多标签。</translation>
         </message>
@@ -2772,6 +2834,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Parquet 文件的文件夹</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Folder…</source>
+            <translation>文件夹…</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>For labels that don’t fit on this computer. A Dask cluster reads them and writes final labels and workers as Parquet. It needs access to both folders and uses the rule’s default options.</source>
             <translation>用于这台计算机装不下的标签。Dask 集群读取标签，并以 Parquet 写出最终标签和标注员。其所有进程都须能访问这两个文件夹。规则使用其默认选项。</translation>
@@ -2787,7 +2854,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>供程序使用：CSV 中的文本保持原样。打开该文件的电子表格可能会运行其中一部分。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>For rules whose weights do not depend on the labels: majority vote and oracles.</source>
             <translation>适用于权重不依赖标签的规则：多数投票和 Oracle 规则。</translation>
         </message>
@@ -2832,14 +2899,36 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>有 {columns}，而应为 {expected} 列。请检查该处的分隔符和引号。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>Found {n} cells, expected {expected}.</source>
             <translation>找到 {n} 个单元格，应为 {expected} 个。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>Found {n} columns, expected {expected}. Check the separators and quotation marks there.</source>
+            <translation>找到 {n} 列，应有 {expected} 列。请检查该处的分隔符和引号。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>Found {n} words, expected an item, a worker and a label.</source>
             <translation>找到 {n} 个词，应为一个条目、一个标注员和一个标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Found {n} workers but {labels} labels in the lists of one row.</source>
+            <translation>一行的列表中有 {n} 名标注员，但有 {labels} 个标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Free text, marks and numbers, not labels: {names}.</source>
+            <translation>自由文本、标记和数字，不是标签：{names}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Free text, not a class</source>
+            <translation>自由文本，不是类别</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
@@ -2891,12 +2980,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>跳过的同一标注员对同一条目的后续标签：{n}。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Further questions</source>
+            <translation>其他问题</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>GB</source>
             <translation>GB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>GLAD</source>
             <translation>GLAD</translation>
         </message>
@@ -2906,7 +3000,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对 {items}中的 {same} 个再次给出相同标签（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Get-Another-Label</source>
             <translation>Get-Another-Label</translation>
         </message>
@@ -3030,7 +3124,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保证：您可以信任到什么程度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessers</source>
             <translation>猜测者</translation>
@@ -3041,7 +3134,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>猜测</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Guessing on hard items</source>
             <translation>在难条目上猜测</translation>
         </message>
@@ -3066,7 +3159,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>其中一半用时不超过 {n} 秒。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Hard items</source>
             <translation>难条目</translation>
@@ -3107,7 +3199,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>上限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Highest probability</source>
             <translation>最高概率</translation>
         </message>
@@ -3167,17 +3259,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>此标注员的标签用时未知。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many attentive workers there are to copy from.</source>
             <translation>可供抄袭的认真标注员数量。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many classes there are to choose from.</source>
             <translation>可选的类别数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many datasets are drawn at each point.</source>
             <translation>每个点抽取的数据集数量。</translation>
         </message>
@@ -3187,7 +3279,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>最终标签错误的金标准条目数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many items there are.</source>
             <translation>条目数。</translation>
         </message>
@@ -3248,7 +3340,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>给出各类别的标注员数，按类别顺序。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How many workers there are.</source>
             <translation>标注员数。</translation>
         </message>
@@ -3283,7 +3375,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签透露多少最终标签的信息，按 Raykar 和 Yu 的得分：0 表示标签毫无信息，1 表示标注员从不出错。标签较少时，仅凭偶然就会高于 0。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How often a label is right.</source>
             <translation>标签正确的频率。</translation>
         </message>
@@ -3353,8 +3445,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员的一致程度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>How workers differ</source>
             <translation>标注员之间的区别</translation>
         </message>
@@ -3364,14 +3456,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Hugging Face 数据集</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>INCEpTION agreement</source>
             <translation>INCEpTION 一致性</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Identify items by</source>
             <translation>条目的识别依据</translation>
         </message>
@@ -3452,7 +3544,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>现在退出将停止它。您的文件不会更改。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Ignored by the worker</source>
             <translation>被标注员忽略</translation>
         </message>
@@ -3467,7 +3559,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>导入标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>In record {n}, the lists of responses, users and status of “{question}” differ in length. Export the records again.</source>
             <translation>在第 {n} 条记录中，“{question}”的回答、用户和状态列表长度不同。请重新导出记录。</translation>
         </message>
@@ -3505,7 +3597,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Includes labels of assignments that were skipped or ran out of time.</source>
             <translation>也包括被跳过或超时的任务的标签。</translation>
         </message>
@@ -3520,7 +3612,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>输入文件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Inputs and answers are numbered in the same way. If each number is a separate item, choose “Several items per row”.</source>
             <translation>输入和答案的编号相同。若每个编号是单独的条目，请选择“每行多个条目”。</translation>
         </message>
@@ -3560,7 +3652,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>它属于另一个问题</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -3650,6 +3742,26 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>尚无法判断曲线是否已趋平。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear whether each row is a label, an item or a worker.</source>
+            <translation>不清楚每一行是标签、条目还是标注员。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column holds the label.</source>
+            <translation>不清楚哪一列是标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the item.</source>
+            <translation>不清楚哪一列是条目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>It isn’t clear which column names the worker.</source>
+            <translation>不清楚哪一列是标注员。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
             <source>It names no workers and has one label per item.</source>
             <translation>它不含标注员，且每个条目有一个标签。</translation>
@@ -3727,6 +3839,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>条目列</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
+            <source>Item content from a second file or a folder</source>
+            <translation>来自另一文件或文件夹的条目内容</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Item types (EBCC)</source>
             <translation>条目种类（EBCC）</translation>
@@ -3748,7 +3865,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Item, worker, label</source>
             <translation>条目、标注员、标签</translation>
         </message>
@@ -3758,7 +3875,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>错误率的逐条目界限，采用估计准确率：是估计，不是保证。因标注员模型符合这些标签而显示。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
@@ -3773,7 +3889,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>各类别的条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Items in the first set</source>
             <translation>条目集 1 中的条目</translation>
         </message>
@@ -3809,8 +3925,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度最低的条目在前。按数字设定标签，按 Enter 同意。您的标签优先于规则。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Items, then workers</source>
             <translation>先条目，后标注员</translation>
         </message>
@@ -3851,8 +3967,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>停止前的迭代次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its inputs</source>
             <translation>其输入</translation>
         </message>
@@ -3862,7 +3978,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>其名称或编号。若为空，取第一个含表的工作表。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Its task</source>
             <translation>其任务</translation>
         </message>
@@ -3877,7 +3993,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>JSON 表</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>由未通过该作业质量控制的贡献者给出。</translation>
         </message>
@@ -3902,28 +4019,34 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保留所有标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/doubt_bar.py" />
+            <source>Keep as shown</source>
+            <translation>保持不变</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Keep personal columns</source>
             <translation>保留个人信息列</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Keep rejected labels</source>
             <translation>保留被拒绝的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Keep skipped annotations</source>
             <translation>保留跳过的标注</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Keep skipped labels</source>
             <translation>保留跳过的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>保留不合格的判断</translation>
         </message>
@@ -4001,17 +4124,17 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>Label Studio CSV</source>
             <translation>Label Studio CSV</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Label Studio JSON</source>
             <translation>Label Studio JSON</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>Label Studio JSON-MIN</source>
             <translation>Label Studio JSON-MIN</translation>
         </message>
@@ -4041,9 +4164,14 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标签的值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labelbox export</source>
             <translation>Labelbox 导出文件</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <source>Labelbox export (old)</source>
+            <translation>Labelbox 导出（旧版）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
@@ -4107,14 +4235,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>给出的标签数（对数刻度）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Labels of assignments that were not approved.</source>
             <translation>未获批准的任务的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Labels of data rows that their worker skipped.</source>
             <translation>标注员跳过的数据行的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Labels of other questions to the same workers, as questions of their own.</source>
+            <translation>同一批标注员对其他问题的标签，作为单独的问题。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement/columns.py" />
@@ -4122,7 +4255,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>有两个或更多标签的条目上此类别的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Labels per item</source>
             <translation>每个条目的标签数</translation>
@@ -4186,6 +4318,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <source>Lead of the final label over the next class, as a share of the largest possible lead.</source>
             <translation>最终标签对下一类别的领先幅度，占最大可能领先幅度的比例。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>Learning with Disagreements</source>
+            <translation>Learning with Disagreements</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4268,7 +4405,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Little information</source>
             <translation>信息很少</translation>
         </message>
@@ -4313,7 +4450,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>置信度最低的在前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Lowest probability</source>
             <translation>最低概率</translation>
         </message>
@@ -4326,6 +4463,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <source>MB</source>
             <translation>MB</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>MT-Bench ratings</source>
+            <translation>MT-Bench 评分</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
@@ -4380,18 +4522,21 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>对下一类别的领先幅度</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>Marks a part of the image, not the whole image</source>
             <translation>标记的是图像的一部分，而不是整个图像</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>标记的是条目的一部分，而不是整个条目</translation>
         </message>
@@ -4478,7 +4623,7 @@ in case and spaces</source>
             <translation>消息从随机起点开始；使用这些起点结果的中位数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Minimum labels</source>
             <translation>最少标签数</translation>
         </message>
@@ -4552,7 +4697,7 @@ in case and spaces</source>
             <translation>需要注意</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Neither accepted nor rejected</source>
             <translation>既未接受也未拒绝</translation>
         </message>
@@ -4564,12 +4709,12 @@ in case and spaces</source>
             <translation>下一步</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>No annotation says who made it. Export as JSON with annotators, without hiding their details; or, if every worker has their own file, choose “One file per worker”.</source>
             <translation>没有标注注明由谁给出。请导出为包含标注员的 JSON，且不要隐藏其详情；若每个标注员各有一个文件，请选择“每个标注员一个文件”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
             <source>No annotation says who made it. Export as JSON, with annotators.</source>
             <translation>没有标注注明由谁给出。请导出为包含标注员的 JSON。</translation>
         </message>
@@ -4589,19 +4734,44 @@ in case and spaces</source>
             <translation>未发现类别偏差：有 {size} 的标签与每人单一准确率所得不同（偶然情形为 {chance}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>No column differs between the annotations of a task. Choose the one that holds the label.</source>
             <translation>同一任务的各标注间没有任何列不同。请选择含有标签的列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>No column differs between the judgments of a unit. Choose the one that holds the label.</source>
             <translation>同一单元的各判断间没有任何列不同。请选择含有标签的列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
+            <translation>没有包含少量类别标签的列。请直接打开 Zooniverse 的分类导出文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>No column holds labels. Download the results once workers have submitted some.</source>
             <translation>没有列含有标签。请在标注员提交之后下载结果。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>No column names a worker: this looks like a list of items, such as tasks, known true labels or final labels.</source>
+            <translation>没有列给出标注员：这看起来是条目列表，例如任务、已知的真实标签或最终标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No column names the items: the best one, “{column}”, names {n} of {items}.</source>
+            <translation>没有列给出条目：最接近的“{column}”只给出 {items} 个中的 {n} 个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>No column names the volunteers. Keep the column user_name of the classification export when you flatten it.</source>
+            <translation>没有指明志愿者的列。展开分类导出文件时请保留 user_name 列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/item_content.py" />
+            <source>No content for this item. Open the file again and add it as item content.</source>
+            <translation>此条目没有内容。请重新打开文件并将其添加为条目内容。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -4609,7 +4779,7 @@ in case and spaces</source>
             <translation>在此概率下无法保证任何低于 100% 的错误率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>No file is named after a worker.</source>
             <translation>没有以标注员命名的文件。</translation>
         </message>
@@ -4716,6 +4886,11 @@ in case and spaces</source>
             <translation>没有迭代</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>No judgment names its contributor. Export the report again.</source>
+            <translation>没有任何判断给出贡献者。请重新导出报告。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>No label affects the result: every worker has weight 0.</source>
             <translation>没有标签能影响结果：所有标注员的权重都为 0。</translation>
@@ -4726,18 +4901,22 @@ in case and spaces</source>
             <translation>首次投票之后没有标签改变。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>No label names its worker.</source>
             <translation>没有标签注明其标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No label says who gave it. If every worker has their own dataset, choose “One file per worker”.</source>
             <translation>没有标签注明由谁给出。若每个标注员各有一个数据集，请选择“每个标注员一个文件”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>No label says who made it. Export with “Label details” and “Performance”.</source>
             <translation>没有标签注明由谁给出。请连同“Label details”和“Performance”一起导出。</translation>
         </message>
@@ -4757,7 +4936,7 @@ in case and spaces</source>
             <translation>没有人工标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>No option was chosen</source>
             <translation>没有选择任何选项</translation>
         </message>
@@ -4777,12 +4956,17 @@ in case and spaces</source>
             <translation>没有重叠：这些标注员之间没有共同条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/importing/item_content.py" />
+            <source>No picture in this folder is named after an item.</source>
+            <translation>此文件夹中没有以条目命名的图片。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No response says which user gave it. Export the records with their responses.</source>
             <translation>没有回答注明由哪个用户给出。请连同回答一起导出记录。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>No responses</source>
             <translation>没有回答</translation>
         </message>
@@ -4826,6 +5010,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>No ties.</source>
             <translation>没有并列。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>No two columns list workers and their labels.</source>
+            <translation>没有两列分别列出标注员及其标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -5065,7 +5254,7 @@ in case and spaces</source>
             <translation>无定义：{reason}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Not finished in time</source>
             <translation>未按时完成</translation>
         </message>
@@ -5080,11 +5269,11 @@ in case and spaces</source>
             <translation>未存为项目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/doccano.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>Not labelled yet</source>
             <translation>尚未标注</translation>
         </message>
@@ -5109,6 +5298,16 @@ in case and spaces</source>
             <translation>尚不可行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they hold free text: {columns}.</source>
+            <translation>未读取，因为包含自由文本：{columns}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>Not read, because they mark parts of items: {columns}.</source>
+            <translation>未读取，因为只标记条目的一部分：{columns}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>Not read: {names}.</source>
             <translation>未读取：{names}。</translation>
@@ -5119,7 +5318,7 @@ in case and spaces</source>
             <translation>未保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Not submitted: {status}</source>
             <translation>未提交：{status}</translation>
         </message>
@@ -5305,6 +5504,19 @@ in case and spaces</source>
             <source>Of these, gold</source>
             <translation>其中金标准</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
+            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
+            <translation>
+                <numerusform>在 {n} 个金标准条目上，只有“{rule}”正确的有 {first} 次，只有“{kept}”正确的有 {second} 次</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Offers what a survey asks about each choice, such as how many there are, as further questions.</source>
+            <translation>将针对每个选项的提问（例如数量）作为其他问题提供。</translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>Offset</source>
@@ -5316,7 +5528,7 @@ in case and spaces</source>
             <translation>在集群上，EM 只能从多数投票开始。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>On average, at most this share of the flags of one type is false.</source>
             <translation>同一类警示中，误警示平均不超过此比例。</translation>
         </message>
@@ -5360,14 +5572,6 @@ in case and spaces</source>
             <translation>在相同条目上，典型标注员会有约 {ordinary} 个一致，而类别频率相同的猜测者会有 {guesser} 个。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>Of {n} gold items, only “{rule}” is right on {first} and only “{kept}” on {second}</source>
-            <extracomment>For one: Of {n} gold item, only “{rule}” is right on {first} and only “{kept}” on {second}</extracomment>
-            <translation>
-                <numerusform>在 {n} 个金标准条目上，只有“{rule}”正确的有 {first} 次，只有“{kept}”正确的有 {second} 次</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/text/plan.py" />
             <source>On {n} gold items, {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item, {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
@@ -5397,14 +5601,14 @@ in case and spaces</source>
             <translation>在 {compared} 个条目中的 {unanimous} 个（{share}）上，所有标签相同。在中位条目上，有 {median} 的标签对相同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy</source>
             <translation>单一准确率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/rules.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>One accuracy per class</source>
             <translation>每个类别一个准确率</translation>
         </message>
@@ -5414,8 +5618,8 @@ in case and spaces</source>
             <translation>每个标注员一列也可以。金标准标签（已知的真实标签，也称 ground truth）可放在一列中或单独的文件中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>One file per worker</source>
             <translation>每个标注员一个文件</translation>
         </message>
@@ -5474,12 +5678,12 @@ in case and spaces</source>
             <translation>只有来自 Beta 分布的准确率才有可变化的均值。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>Only the final label is given, not who gave it</source>
             <translation>只给出最终标签，未注明由谁给出</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Only the labels are read. You can open gold from a separate file; class shares and costs are not used.</source>
             <translation>只读取标签。您可以从单独的文件打开金标准；类别比例和代价不使用。</translation>
         </message>
@@ -5660,13 +5864,13 @@ in case and spaces</source>
             <translation>类别的顺序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>Order of the columns</source>
             <translation>列的顺序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Order of the names</source>
             <translation>名称的顺序</translation>
         </message>
@@ -5808,6 +6012,11 @@ in case and spaces</source>
             <translation>可能重复的类别：{pairs}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>Potato user state</source>
+            <translation>Potato 用户状态</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/stages.py" />
             <source>Predicting held-out labels</source>
             <translation>正在预测留出的标签</translation>
@@ -5849,7 +6058,6 @@ in case and spaces</source>
             <translation>错误概率</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Probability of a label</source>
@@ -5907,7 +6115,7 @@ in case and spaces</source>
             <translation>规则可使用的处理器核心数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Prodigy</source>
             <translation>Prodigy</translation>
         </message>
@@ -5920,6 +6128,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/html.py" />
             <source>Quality of crowd labels</source>
             <translation>众包标签的质量</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>Qualtrics survey</source>
+            <translation>Qualtrics 调查</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -5959,7 +6172,7 @@ in case and spaces</source>
             <translation>标签数相等的范围</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Rare among attentive workers</source>
             <translation>在认真的标注员中罕见</translation>
         </message>
@@ -5982,6 +6195,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <source>Read as…</source>
             <translation>读取为…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Read details of choices</source>
+            <translation>读取选项的细节</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -6029,10 +6247,10 @@ in case and spaces</source>
             <translation>正在读取时间</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/cvat.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <location filename="../../crowdgui/io/tabular/parquet_table.py" />
@@ -6043,17 +6261,22 @@ in case and spaces</source>
             <translation>正在读取 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Reads &amp;#44; as a comma, and so on: web forms write such characters this way.</source>
             <translation>把 &amp;#44; 读取为逗号，依此类推：网页表单会这样书写此类字符。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Reads classifications that the project marks as an expert’s as gold labels.</source>
+            <translation>将项目标记为专家所做的分类读作金标准标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Reads predictions as labels given by a worker.</source>
             <translation>把预测读取为一名标注员的标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
             <source>Reads suggestions as labels given by a worker.</source>
             <translation>把建议读取为一名标注员的标签。</translation>
         </message>
@@ -6133,8 +6356,8 @@ in case and spaces</source>
             <translation>重做{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Rejected by the requester</source>
             <translation>被发布者拒绝</translation>
         </message>
@@ -6176,7 +6399,7 @@ in case and spaces</source>
             <translation>移除 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Removes the part that all names start with, up to a hyphen.</source>
             <translation>去掉所有名称共有的开头部分，直到连字符为止。</translation>
         </message>
@@ -6196,7 +6419,7 @@ in case and spaces</source>
             <translation>重复投票，给好的标注员更大权重。界限适用。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/experiment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>Repetitions</source>
             <translation>重复次数</translation>
@@ -6285,6 +6508,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/parts.py" />
             <source>Rows skipped because the worker, item or label is missing: {n}.</source>
             <translation>因缺少标注员、条目或标签而跳过的行：{n}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Rows with a blank “{choice}” have {names} instead, which isn’t read.</source>
+            <translation>“{choice}”为空的行改用 {names}，该列不读取。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
@@ -6404,7 +6632,7 @@ in case and spaces</source>
             <translation>SHA-256</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>SageMaker Ground Truth</source>
             <translation>SageMaker Ground Truth</translation>
         </message>
@@ -6561,12 +6789,12 @@ in case and spaces</source>
             <translation>搜索结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, first set</source>
             <translation>第二组，条目集 1</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Second group, second set</source>
             <translation>第二组，条目集 2</translation>
         </message>
@@ -6684,9 +6912,19 @@ in case and spaces</source>
             <translation>设置</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Several choices in one label</source>
+            <translation>一个标签中的多个选项</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>Several items per row</source>
             <translation>每行多个条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <source>Several labels in a cell of {questions} are read together as one class.</source>
+            <translation>{questions} 的一个单元格中的多个标签合并读取为一个类别。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/value_grouping.py" />
@@ -6924,8 +7162,8 @@ in case and spaces</source>
             <translation>模拟</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Single label</source>
             <translation>单一标签</translation>
         </message>
@@ -6945,9 +7183,9 @@ in case and spaces</source>
             <translation>跳过不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Skipped by the worker</source>
             <translation>标注员已跳过</translation>
         </message>
@@ -6967,7 +7205,7 @@ in case and spaces</source>
             <translation>平滑</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>Snow et al. (2008)</source>
             <translation>Snow et al. (2008)</translation>
         </message>
@@ -7002,7 +7240,7 @@ in case and spaces</source>
             <translation>准确率的来源</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Sources</source>
             <translation>被抄袭者</translation>
         </message>
@@ -7097,9 +7335,11 @@ in case and spaces</source>
             <translation>正在研究减少标签的影响</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/label_studio_min.py" />
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_min.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>Submitted without a label</source>
             <translation>提交时没有标签</translation>
         </message>
@@ -7117,6 +7357,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <source>Support for each class</source>
             <translation>各类别的支持量</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>Survey responses (Google Forms and others)</source>
+            <translation>调查回复（Google 表单等）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -7144,6 +7389,11 @@ in case and spaces</source>
             <translation>表起始行</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
+            <source>Table with lists of workers and labels</source>
+            <translation>包含标注员和标签列表的表格</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export/file_list.py" />
             <source>Tables</source>
             <translation>表</translation>
@@ -7162,7 +7412,8 @@ in case and spaces</source>
             <translation>表格 (*.csv)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>不合格：其贡献者未通过质量控制</translation>
         </message>
@@ -7208,12 +7459,12 @@ in case and spaces</source>
             <translation>在所选格式中文本仍为文本：只有 CSV 可能含有公式。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That a worker labels an item.</source>
             <translation>标注员标注条目的概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>That an item is labelled by a worker.</source>
             <translation>条目被标注员标注的概率。</translation>
         </message>
@@ -7243,7 +7494,7 @@ in case and spaces</source>
             <translation>“保证”页随机抽取条目。在此检查它们，可得到错误率的界限，不需要对标注员作任何假定。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The HIT</source>
             <translation>HIT</translation>
         </message>
@@ -7258,7 +7509,7 @@ in case and spaces</source>
             <translation>JSON 嵌套过深。此文件不是标签的导出文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The XML is invalid or ends there. Export the job again.</source>
             <translation>XML 在此无效或中断。请重新导出该作业。</translation>
         </message>
@@ -7266,6 +7517,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The ZIP archive is damaged. Download or copy it again.</source>
             <translation>ZIP 压缩包已损坏。请重新下载或复制。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>The annotations aren’t valid JSON</source>
+            <translation>标注不是有效的 JSON</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
@@ -7376,14 +7632,35 @@ in case and spaces</source>
             <translation>缺少其他文件中的列“{name}”。一起打开的文件须有相同的列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: with “{column}” as the label, {signs}.</source>
+            <translation>这些列看起来不像多名标注员的标签：以“{column}”为标签时，{signs}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns don’t look like labels from several workers: {signs}.</source>
+            <translation>这些列看起来不像多名标注员的标签：{signs}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>The columns don’t match a survey. Has the file changed?</source>
+            <translation>各列与调查不符。文件是否已更改？</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns don’t match this format. Has the file changed?</source>
             <translation>各列与此格式不符。文件是否已更改？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <source>The columns have no names. There are typically more items than workers.</source>
             <translation>各列没有名称。条目通常多于标注员。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The columns {columns} count how many workers gave each label, and no worker is named. Export the single labels, one row per worker and item.</source>
+            <translation>{columns} 列统计给出每个标签的标注员人数，没有给出标注员。请导出单个标签，每名标注员和每个条目一行。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/plan.py" />
@@ -7446,7 +7723,7 @@ in case and spaces</source>
             <translation>真实类别对另一类别的预期领先，取最差情形；越大越好。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The export doesn’t say who made each tag, so all tags must be from one worker.</source>
             <translation>导出文件不注明每个标签由谁给出，因此所有标签必须来自同一名标注员。</translation>
         </message>
@@ -7496,11 +7773,6 @@ in case and spaces</source>
             <translation>文件已更改，现有 {columns}。请重新打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/item_content.py" />
-            <source>The file has no content for this item; look it up by its ID.</source>
-            <translation>文件中没有此条目的内容；请按其 ID 查找。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>文件已损坏，未作更改。请打开较早的副本。</translation>
@@ -7527,7 +7799,7 @@ in case and spaces</source>
             <translation>此文件不是有效的 JSON。请重新导出，或询问其制作者。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The file name</source>
             <translation>文件名</translation>
         </message>
@@ -7557,17 +7829,17 @@ in case and spaces</source>
             <translation>最终标签仅因其类别在前而胜出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/triples.py" />
+            <location filename="../../crowdgui/io/formats/research/triples.py" />
             <source>The first line announces {told} labels, but the file has {n}. Export it again if it is incomplete.</source>
             <translation>第一行标明有 {told} 个标签，但文件中有 {n} 个。若文件不完整，请重新导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>The first line should contain the number of items, workers and labels.</source>
             <translation>第一行应为条目、标注员和标签的数量。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/glad.py" />
+            <location filename="../../crowdgui/io/formats/research/glad.py" />
             <source>The first line should contain the number of labels, workers and items.</source>
             <translation>第一行应为标签、标注员和条目的数量。</translation>
         </message>
@@ -7665,18 +7937,23 @@ in case and spaces</source>
             <translation>正在计算保证。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>The inputs are the same in all rows, so each HIT is an item.</source>
+            <translation>所有行的输入都相同，因此每个 HIT 是一个条目。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/gold.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The item is missing</source>
             <translation>缺少条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job has no assignee. Choose “The file name” as the worker.</source>
             <translation>作业没有负责人。请选择“文件名”作为标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>The job’s assignee</source>
             <translation>作业的负责人</translation>
         </message>
@@ -7686,6 +7963,7 @@ in case and spaces</source>
             <translation>已知的真实标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/list_cells.py" />
             <location filename="../../crowdgui/io/importing/label_filters.py" />
             <source>The label is missing</source>
             <translation>缺少标签</translation>
@@ -7701,7 +7979,12 @@ in case and spaces</source>
             <translation>仅凭标签无法给出保证。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/snow.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>The labels are numbers with {n} different values, such as scores; group them into ranges.</source>
+            <translation>标签是有 {n} 个不同值的数字，例如评分；请将其分组为区间。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/snow.py" />
             <source>The labels are {n} different numbers. Group them into ranges; otherwise each number is its own class.</source>
             <translation>标签是 {n} 个不同的数字。请将其归入范围，否则每个数字自成一个类别。</translation>
         </message>
@@ -7729,12 +8012,17 @@ in case and spaces</source>
             <translation>标签从无不同。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>The labels of “{item}” aren’t pairs of a label and its value.</source>
+            <translation>“{item}”的标签不是标签与值的配对。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger both parameters are, the more similar the workers are.</source>
             <translation>两个参数越大，标注员越相似。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The larger it is compared with the second parameter, the better the workers are.</source>
             <translation>相对第二个参数越大，标注员越好。</translation>
         </message>
@@ -7779,7 +8067,7 @@ in case and spaces</source>
             <translation>平均准确率必须大于 0 且小于 1。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The members of this project shared their annotations, so the export can’t show who made each one. In doccano, turn off “Share annotations” before labelling.</source>
             <translation>此项目的成员共享了标注，因此导出文件无法显示每个标注由谁给出。请在 doccano 中于标注前关闭“Share annotations”。</translation>
         </message>
@@ -7852,8 +8140,8 @@ in case and spaces</source>
             <translation>每个条目导出的唯一标签：规则的标签，或人工标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
             <translation>最外层的名称在前。</translation>
         </message>
@@ -7868,12 +8156,12 @@ in case and spaces</source>
             <translation>标注员各标签的概率之和不为 1。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker guesses on a hard item.</source>
             <translation>标注员在难条目上猜测的概率。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/assignment.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The probability that a worker labels an item, the same for all.</source>
             <translation>标注员标注某条目的概率，对所有人相同。</translation>
         </message>
@@ -7893,9 +8181,14 @@ in case and spaces</source>
             <translation>导入方案中的问题“{wanted}”不在此文件中。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>The quotation marks are wrong there. Export the project again.</source>
             <translation>该处的引号有误。请重新导出项目。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/mt_bench.py" />
+            <source>The rating is missing</source>
+            <translation>缺少评分</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/recipes.py" />
@@ -8006,12 +8299,12 @@ in case and spaces</source>
             <translation>运行及其保证</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The same inputs are the same item, even if they were published again.</source>
             <translation>相同的输入即为同一条目，即使重新发布过。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>The same inputs can be several tasks, in separate pools.</source>
             <translation>相同的输入可以是多个任务，各在自己的池中。</translation>
         </message>
@@ -8046,7 +8339,7 @@ in case and spaces</source>
             <translation>相同的随机种子会给出相同的起点。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The same text with another question is another task, but the same item.</source>
             <translation>相同文本配不同问题是另一任务，但为同一条目。</translation>
         </message>
@@ -8076,7 +8369,12 @@ in case and spaces</source>
             <translation>导入方案的分隔符不适用于此文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>The set is a class</source>
+            <translation>组合作为一个类别</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>The share of a copying worker’s labels that are taken from the source.</source>
             <translation>抄袭的标注员的标签中取自被抄袭者的比例。</translation>
         </message>
@@ -8109,6 +8407,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>The survey has no responses yet. Export it again.</source>
+            <translation>此调查还没有回复。请重新导出。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>The system can’t read this file: {why}.</source>
             <translation>系统无法读取此文件：{why}。</translation>
@@ -8124,12 +8427,12 @@ in case and spaces</source>
             <translation>目标错误率必须从 0% 起且低于 100%。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task was rejected, so no option was chosen</source>
             <translation>任务被拒绝，因此没有选择任何选项</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>The task, with its question</source>
             <translation>任务及其问题</translation>
         </message>
@@ -8167,7 +8470,7 @@ in case and spaces</source>
             <translation>标签的用时是同一时段内自上一个标签以来的时间。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>The time spent covers several items and is not used.</source>
             <translation>所用时间涵盖多个条目，不予采用。</translation>
         </message>
@@ -8300,7 +8603,7 @@ in case and spaces</source>
             <translation>问题“{wanted}”没有标签。问题有 {questions}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/labelbox.py" />
+            <location filename="../../crowdgui/io/formats/platforms/labelbox.py" />
             <source>There are no labels in this export. Export with “Labels” and their details.</source>
             <translation>此导出文件中没有标签。请连同“Labels”及其详情一起导出。</translation>
         </message>
@@ -8322,6 +8625,11 @@ in case and spaces</source>
             <translation>表头下方没有行。请重新导出。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are several questions: {questions}.</source>
+            <translation>有多个问题：{questions}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/parse_labels.py" />
             <source>There are several questions: {questions}. Choose one.</source>
             <translation>有多个问题：{questions}。请选择一个。</translation>
@@ -8340,6 +8648,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/errors.py" />
             <source>There are {classes} different labels from {workers} workers, too many to distinguish. Check that the label column contains labels, not free text.</source>
             <translation>{workers} 名标注员给出了 {classes} 种不同的标签，太多而无法区分。请检查标签列存放的是标签而非自由文本。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>There are {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>{labels} 个标签中有 {classes} 个不同的值；这看起来像自由文本。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/text_file.py" />
@@ -8397,7 +8710,7 @@ in case and spaces</source>
             <translation>若标注员抄袭则没有界限，因为其标签不独立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>There is no column for a worker. Export the table with all workers.</source>
             <translation>没有标注员列。请导出包含所有标注员的表。</translation>
         </message>
@@ -8477,7 +8790,7 @@ in case and spaces</source>
             <translation>没有标注员“{name}”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>There is no “annotations.xml” in this archive.</source>
             <translation>此压缩包中没有“annotations.xml”。</translation>
         </message>
@@ -8505,6 +8818,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/sources.py" />
             <source>There is only one question. Remove the option --question.</source>
             <translation>只有一个问题。请去掉选项 --question。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>There is only one respondent. Labels need several workers to compare.</source>
+            <translation>只有一名受访者。比较标签需要多名标注员。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -8557,22 +8875,22 @@ in case and spaces</source>
             <translation>在可比较的 {of} 个标签中，他们有 {agreed} 个与他人一致（{share}）。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose any class except the one they think is right.</source>
             <translation>他们选择其认为正确的类别以外的任一类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They choose every class equally often.</source>
             <translation>他们以相同频率选择每个类别。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They copy from a source, an attentive worker, so their labels are not independent.</source>
             <translation>他们抄袭一名被抄袭者（认真的标注员），因此其标签不独立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>They give every item the same class, drawn at random for each of these workers.</source>
             <translation>他们对每个条目给出同一类别，各人的类别随机抽取。</translation>
         </message>
@@ -8585,6 +8903,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/items/review.py" />
             <source>They override the rule and are exported with reviewer, time and note.</source>
             <translation>它们优先于规则，并连同复核人、时间和备注一起导出。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>This Zooniverse file is {what}. Export the classifications.</source>
+            <translation>此 Zooniverse 文件是{what}。请导出分类记录。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -8635,7 +8958,7 @@ in case and spaces</source>
             <translation>此文件不存在。是否已被移动？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file holds tasks, not labels. Download the assignments of the pool.</source>
             <translation>此文件含有任务而非标签。请下载该池的作业结果（assignments）。</translation>
         </message>
@@ -8645,7 +8968,7 @@ in case and spaces</source>
             <translation>导入方案中的列不在此文件中：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>This file names no workers: it holds labels that Toloka has aggregated. Download the assignments (“Download results”) instead.</source>
             <translation>此文件未注明标注员：它含有 Toloka 汇总的标签。请改为下载作业结果（“Download results”）。</translation>
         </message>
@@ -8668,6 +8991,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>This is a folder, not a project file.</source>
             <translation>这是文件夹，不是项目文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey_forms.py" />
+            <source>This is a list of participants without labels. Open the responses instead.</source>
+            <translation>这是没有标签的参与者列表。请改为打开回复。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
@@ -8695,12 +9023,12 @@ in case and spaces</source>
             <translation>这不是项目文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>This is the aggregated report, which names no worker. Download the report called “Full” instead.</source>
             <translation>这是汇总报告，不含标注员。请改为下载名为“Full”的报告。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This is the export of a whole task, which doesn’t say who made each tag. Export each job separately; or, if one worker did everything, choose “The file name”.</source>
             <translation>这是整个任务的导出，不注明每个标签由谁给出。请分别导出每个作业；若全部由一名标注员完成，请选择“文件名”。</translation>
         </message>
@@ -8720,12 +9048,12 @@ in case and spaces</source>
             <translation>这不是 CrowdGUI 的导入方案，或已损坏。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <source>This isn’t an XML file from CVAT.</source>
             <translation>这不是 CVAT 的 XML 文件。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>This line is neither a worker nor an item with its label, as in {example}. CrowdGUI reads no other YAML here.</source>
             <translation>此行既不是标注员，也不是带标签的条目（如 {example}）。CrowdGUI 在此不读取其他 YAML。</translation>
         </message>
@@ -8735,7 +9063,7 @@ in case and spaces</source>
             <translation>这看起来像抄袭。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/sagemaker.py" />
+            <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <source>This manifest holds only final labels. Open the job’s folder instead: the workers’ labels are in “annotations/worker-response”.</source>
             <translation>此清单只含最终标签。请改为打开作业文件夹：标注员的标签在“annotations/worker-response”中。</translation>
         </message>
@@ -8927,18 +9255,18 @@ in case and spaces</source>
             <translation>合在一起作为一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Tolerance of the mean accuracy</source>
             <translation>平均准确率允许偏差</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>Toloka assignments</source>
             <translation>Toloka 作业结果</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/workers/report.py" />
             <location filename="../../crowdgui/figures/marks.py" />
+            <location filename="../../crowdgui/text/flags.py" />
             <source>Too fast</source>
             <translation>过快</translation>
         </message>
@@ -8978,8 +9306,8 @@ in case and spaces</source>
             <translation>页面导览</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>Treat models as workers</source>
             <translation>将模型视为标注员</translation>
         </message>
@@ -9112,9 +9440,19 @@ in case and spaces</source>
             <translation>至少需要一次抽取。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Use gold-standard classifications as gold</source>
+            <translation>将金标准分类用作金标准</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare/recommendation_panel.py" />
             <source>Use recommended rule</source>
             <translation>使用推荐的规则</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>Use the first choice</source>
+            <translation>使用第一个选项</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
@@ -9159,8 +9497,8 @@ in case and spaces</source>
             <translation>用作金标准</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Uses the file name as the worker.</source>
             <translation>把文件名当作标注员。</translation>
         </message>
@@ -9324,7 +9662,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>What is drawn for each worker if accuracies come from a Beta distribution.</source>
             <translation>准确率来自 Beta 分布时，为每个标注员抽取的值。</translation>
         </message>
@@ -9375,6 +9713,11 @@ in case and spaces</source>
             <translation>文件的内容</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>What to do where a volunteer names several species for one subject.</source>
+            <translation>志愿者为同一对象选择多个物种时的处理方式。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation/form.py" />
             <source>What varies</source>
             <translation>变化的量</translation>
@@ -9395,7 +9738,7 @@ in case and spaces</source>
             <translation>此前打开的内容仍然打开。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>What was shown</source>
             <translation>所显示的内容</translation>
         </message>
@@ -9552,7 +9895,7 @@ in case and spaces</source>
             <translation>工作簿</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cvat.py" />
+            <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9574,7 +9917,7 @@ in case and spaces</source>
             <translation>标注员模型</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>Worker names without the dataset name</source>
             <translation>标注员名称不含数据集名</translation>
         </message>
@@ -9585,13 +9928,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
-            <location filename="../../crowdgui/io/formats/get_another_label.py" />
+            <location filename="../../crowdgui/io/formats/research/get_another_label.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
             <source>Worker, item, label</source>
             <translation>标注员、条目、标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/scenario.py" />
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9618,6 +9960,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>Workers are better than chance overall (assumed)</source>
             <translation>标注员总体优于随机（假定）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/sources.py" />
+            <source>Workers are named after files only if there are several.</source>
+            <translation>只有多个文件时才以文件名作为标注员。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export/page.py" />
@@ -9653,7 +10000,7 @@ in case and spaces</source>
             <translation>标注员有类别偏差：有 {size} 的标签与每人单一准确率所得不同（偶然情形为 {chance}）。EM 类规则可以学习这一点；加权投票则不能。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/accuracies.py" />
+            <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers in the first group</source>
             <translation>第一组中的标注员</translation>
         </message>
@@ -9673,14 +10020,13 @@ in case and spaces</source>
             <translation>有警示的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/simulate/crowds.py" />
             <location filename="../../crowdgui/text/simulation.py" />
             <source>Workers with a single label</source>
             <translation>只给一种标签的标注员</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>Workers, then items</source>
             <translation>先标注员，后条目</translation>
         </message>
@@ -9842,6 +10188,16 @@ in case and spaces</source>
             <translation>您的标签署名为“{name}”。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>Zooniverse classifications</source>
+            <translation>Zooniverse 分类记录</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>Zooniverse table (flattened)</source>
+            <translation>Zooniverse 表格（已展开）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a 7-Zip archive</source>
             <translation>7-Zip 压缩包</translation>
@@ -9885,6 +10241,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>a SQLite database</source>
             <translation>SQLite 数据库</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of subjects without labels</source>
+            <translation>没有标签的对象列表</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>a list of workflows without labels</source>
+            <translation>没有标签的工作流列表</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
@@ -9954,6 +10320,11 @@ in case and spaces</source>
             <translation>此更改之后</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>aggregated results, which name no worker</source>
+            <translation>不含标注员的汇总结果</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>agree</source>
             <translation>同意</translation>
@@ -9977,6 +10348,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>agreement, accuracy with interval, weight, gold, flag and its reason</source>
             <translation>一致率、准确率及区间、权重、金标准、警示及其原因</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>all labels are the same</source>
+            <translation>所有标签都相同</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
@@ -10170,6 +10546,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <location filename="../../crowdgui/io/tabular/text_file.py" />
             <source>column {n}</source>
             <translation>第 {n} 列</translation>
@@ -10210,12 +10587,12 @@ in case and spaces</source>
             <translation>计数、规则、迭代次数、金标准上的错误率和排除的内容，供程序使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <source>cubam</source>
             <translation>cubam</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
+            <location filename="../../crowdgui/io/formats/research/cubam_yaml.py" />
             <source>cubam in YAML</source>
             <translation>cubam，YAML 格式</translation>
         </message>
@@ -10242,7 +10619,7 @@ in case and spaces</source>
             <translation>放弃抽查</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>doccano export</source>
             <translation>doccano 导出文件</translation>
         </message>
@@ -10270,6 +10647,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/import_spec.py" />
             <source>duration</source>
             <translation>用时</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>each worker gives one label only</source>
+            <translation>每名标注员只给出一种标签</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -10676,8 +11058,8 @@ in case and spaces</source>
             <translation>每个标签的中位数（{timed}时间已知）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/argilla.py" />
-            <location filename="../../crowdgui/io/formats/label_studio.py" />
+            <location filename="../../crowdgui/io/formats/platforms/argilla.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio.py" />
             <source>model</source>
             <translation>模型</translation>
         </message>
@@ -10700,6 +11082,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_text.py" />
             <source>most votes</source>
             <translation>票数最多</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another item</source>
+            <translation>几乎每一行都是不同的条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>nearly every row names another worker</source>
+            <translation>几乎每一行都是不同的标注员</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/json_lists.py" />
@@ -10860,7 +11252,7 @@ in case and spaces</source>
             <translation>此处不成立</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>not {label}</source>
             <translation>非 {label}</translation>
         </message>
@@ -10986,9 +11378,14 @@ in case and spaces</source>
             <translation>同伴</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>peerannot</source>
             <translation>peerannot</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
+            <source>peerannot matrix</source>
+            <translation>peerannot 矩阵</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/curves.py" />
@@ -11174,6 +11571,11 @@ in case and spaces</source>
             <translation>task 和 label，与 Crowd-Kit 自带规则的输出形式相同（CSV）</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the column’s name isn’t that of a label</source>
+            <translation>列名不是标签的名称</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/exporting/xlsx_file.py" />
             <source>the header</source>
             <translation>表头</translation>
@@ -11187,6 +11589,21 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/tables.py" />
             <source>the items of the sample in order, with the audit result</source>
             <translation>按顺序列出样本条目，附抽查结果</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the label is always the same within an item</source>
+            <translation>同一条目的标签总是相同</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are dates or times</source>
+            <translation>标签是日期或时间</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>the labels are numbers with many values</source>
+            <translation>标签是取值很多的数字</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/tables.py" />
@@ -11229,6 +11646,11 @@ in case and spaces</source>
             <translation>{all} 名中标签最多的 {n} 名</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there are too many different labels</source>
+            <translation>不同的标签太多</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/bounds.py" />
             <source>there are two classes</source>
             <translation>有两个类别</translation>
@@ -11257,6 +11679,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>there is no such file.</source>
             <translation>没有此文件。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one item</source>
+            <translation>只有一个条目</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>there is only one worker</source>
+            <translation>只有一名标注员</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -11496,6 +11928,11 @@ in case and spaces</source>
                 <numerusform>标注员</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>workers label the same item again and again</source>
+            <translation>标注员反复标注同一条目</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/data.py" />
             <source>workers, {range}</source>
@@ -11562,6 +11999,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
             <source>{classes}: {shares}</source>
             <translation>{classes}：{shares}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
+            <translation>{columns} 包含自由文本。CrowdGUI 需要来自类别列表的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
+            <translation>{columns} 只标记条目的一部分，例如方框。CrowdGUI 需要整个条目的标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -11708,6 +12155,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{flag} {n}</source>
             <translation>{flag} {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} Choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} 请自行选择列，或保持不变。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} You can still choose the columns yourself.</source>
+            <translation>{found} 您仍可自行选择列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/flags.py" />
@@ -11985,7 +12442,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} cells of Answer.taskAnswers aren’t valid JSON and are read as empty.</source>
             <extracomment>For one: {n} cell of Answer.taskAnswers isn’t valid JSON and is read as empty.</extracomment>
             <translation>
@@ -12009,6 +12466,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12017,6 +12475,30 @@ in case and spaces</source>
             <extracomment>For one: {n} class</extracomment>
             <translation>
                 <numerusform>{n} 个类别</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classes are sets of several choices.</source>
+            <extracomment>For one: {n} class is a set of several choices.</extracomment>
+            <translation>
+                <numerusform>{n} 个类别是多个选项的组合。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} classifications are from before the project’s launch.</source>
+            <extracomment>For one: {n} classification is from before the project’s launch.</extracomment>
+            <translation>
+                <numerusform>{n} 条分类记录早于项目正式上线。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>{n} classifications have several rows, which are read as one label each.</source>
+            <extracomment>For one: {n} classification has several rows, which are read as one label.</extracomment>
+            <translation>
+                <numerusform>{n} 条分类记录有多行，各读作一个标签。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12069,7 +12551,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/mturk.py" />
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>{n} entries mark parts of an item, such as boxes. They are not labels and are skipped.</source>
             <extracomment>For one: {n} entry marks a part of an item, such as a box. It is not a label and is skipped.</extracomment>
             <translation>
@@ -12148,7 +12630,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} ids occur more than once in a worker’s file. Do the items have a field “id”?</source>
             <extracomment>For one: {n} id occurs more than once in a worker’s file. Do the items have a field “id”?</extracomment>
             <translation>
@@ -12156,6 +12638,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/class_shares.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/plan.py" />
@@ -12227,6 +12710,14 @@ in case and spaces</source>
             <extracomment>For one: {n} item has only one label</extracomment>
             <translation>
                 <numerusform>{n} 个条目只有一个标签</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/potato.py" />
+            <source>{n} items have several labels of one schema; together they are read as one class.</source>
+            <extracomment>For one: {n} item has several labels of one schema; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} 个条目在同一模式下有多个标签；合并读取为一个类别。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12344,7 +12835,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} judgments are on test questions, which are asked more often than others.</source>
             <extracomment>For one: {n} judgment is on a test question. Test questions are asked more often.</extracomment>
             <translation>
@@ -12352,6 +12843,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} judgments give several labels; together they are read as one class.</source>
+            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
+            <translation>
+                <numerusform>{n} 个判断给出多个标签；合并读取为一个类别。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
             <location filename="../../crowdgui/ui/main_window/status.py" />
@@ -12368,7 +12868,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from a reviewer. The versions they are based on are not read as well.</source>
             <extracomment>For one: {n} label is from a reviewer. The versions it is based on are not read as well.</extracomment>
             <translation>
@@ -12376,7 +12876,15 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/prodigy.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} labels are from gold-standard classifications and are read like the others.</source>
+            <extracomment>For one: {n} label is from a gold-standard classification and is read like the others.</extracomment>
+            <translation>
+                <numerusform>{n} 个标签来自金标准分类，与其他标签一样读取。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/prodigy.py" />
             <source>{n} labels are from sessions without a name; their start times are used as workers.</source>
             <extracomment>For one: {n} label is from a session without a name; its start time is used as worker.</extracomment>
             <translation>
@@ -12384,7 +12892,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} labels are from training tasks; they are the first attempts.</source>
             <extracomment>For one: {n} label is from a training task; it is the first attempt.</extracomment>
             <translation>
@@ -12424,7 +12932,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/doccano.py" />
+            <location filename="../../crowdgui/io/formats/platforms/doccano.py" />
             <source>{n} labels with a # in them are taken for several labels each.</source>
             <extracomment>For one: {n} label with a # in it is taken for several labels.</extracomment>
             <translation>
@@ -12467,6 +12975,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/findings.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{n} more</source>
             <translation>另外 {n} 个</translation>
         </message>
@@ -12609,6 +13118,11 @@ in case and spaces</source>
             <source>{n} of {all} workers shown</source>
             <translation>显示 {all} 名标注员中的 {n} 名</translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_cells.py" />
+            <source>{n} of {all} workers were not logged in. Each address counts as a worker, even if several people share it.</source>
+            <translation>{all} 名标注员中有 {n} 名未登录。每个地址算作一名标注员，即使由多人共用。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/flags.py" />
             <source>{n} of {all} workers would be flagged ({share}).</source>
@@ -12700,6 +13214,22 @@ in case and spaces</source>
             <translation>打开 {n} 个问题，各有自己的标签</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions are the items</source>
+            <extracomment>For one: {n} question is an item</extracomment>
+            <translation>
+                <numerusform>{n} 个问题作为条目</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} questions have no scale in common with others and aren’t read: {names}.</source>
+            <extracomment>For one: {n} question has no scale in common with others and isn’t read: {names}.</extracomment>
+            <translation>
+                <numerusform>{n} 个问题与其他问题没有共同的量表，未读取：{names}。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <source>{n} rarer classes are not listed.</source>
             <extracomment>For one: {n} rarer class is not listed.</extracomment>
@@ -12716,6 +13246,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{n} respondents are the workers</source>
+            <extracomment>For one: {n} respondent is a worker</extracomment>
+            <translation>
+                <numerusform>{n} 名受访者作为标注员</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/surveys/qualtrics.py" />
+            <source>{n} responses are unfinished; their labels are read.</source>
+            <extracomment>For one: {n} response is unfinished; its labels are read.</extracomment>
+            <translation>
+                <numerusform>{n} 份回复未完成；其标签仍会读取。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/help/window.py" />
             <source>{n} results</source>
             <extracomment>For one: {n} result</extracomment>
@@ -12724,7 +13270,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/label_studio_csv.py" />
+            <location filename="../../crowdgui/io/formats/platforms/label_studio_csv.py" />
             <source>{n} results mark parts of items. They are not labels of items and are skipped.</source>
             <extracomment>For one: {n} result marks a part of an item. It is not a label of an item and is skipped.</extracomment>
             <translation>
@@ -12757,7 +13303,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/toloka.py" />
+            <location filename="../../crowdgui/io/formats/platforms/toloka.py" />
             <source>{n} rows don’t name their worker; the worker of their page is used.</source>
             <extracomment>For one: {n} row doesn’t name its worker; the worker of its page is used.</extracomment>
             <translation>
@@ -12809,11 +13355,19 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/appen.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{n} test questions accept several answers to “{question}”, so they give no gold label.</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
             <translation>
                 <numerusform>{n} 道测试题对“{question}”接受多个答案，因此不提供金标准标签。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <source>{n} test questions accept several answers, so they give no gold label.</source>
+            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
+            <translation>
+                <numerusform>{n} 个测试题接受多个答案，因此不提供金标签。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12849,6 +13403,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>{n} versions of the workflows are read together.</source>
+            <extracomment>For one: {n} version of a workflow is read.</extracomment>
+            <translation>
+                <numerusform>工作流的 {n} 个版本一起读取。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/detail.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
             <source>{n} votes</source>
@@ -12866,6 +13428,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/charts/worker_scatter.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13066,6 +13629,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/cluster/cluster_output.py" />
             <source>{place} can’t be written: {why}</source>
             <translation>无法写入 {place}：{why}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <source>{respondents}; {questions}.</source>
+            <translation>{respondents}；{questions}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/compare.py" />
@@ -13301,7 +13869,7 @@ in case and spaces</source>
             <translation>从 {items} 个条目中抽取的 {sample} 个样本里不可能有 {wrong} 个错误标签；请更正数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/inception.py" />
+            <location filename="../../crowdgui/io/formats/platforms/inception.py" />
             <source>“No label” is a class</source>
             <translation>“无标签”算一个类别</translation>
         </message>
@@ -13329,6 +13897,16 @@ in case and spaces</source>
             <translation>“{best}”在金标准上的错误显著少于“{other}”：{known} 个中 {wrong} 个（{share}）。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” gives {labels}, {workers}, {items} and {classes}.</source>
+            <translation>“{column}”得到 {labels}、{workers}、{items} 和 {classes}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>“{column}” has {classes} different values among {labels} labels; this looks like free text.</source>
+            <translation>“{column}”的 {labels} 个标签中有 {classes} 个不同的值；这看起来像自由文本。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/user_inputs.py" />
             <source>“{found}” for {what} isn’t a number.</source>
             <translation>{what}的“{found}”不是数字。</translation>
@@ -13339,14 +13917,24 @@ in case and spaces</source>
             <translation>“{found}”不是数字。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{item}” lists {n} workers but {labels} labels.</source>
+            <translation>“{item}”列出 {n} 名标注员，但有 {labels} 个标签。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/errors.py" />
             <source>“{key}” cannot be simulated; choose from {known}.</source>
             <translation>“{key}”无法模拟；请从 {known} 中选择。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/peerannot.py" />
+            <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>“{key}” doesn’t list labels by name, as in {example}.</source>
             <translation>“{key}”没有按名称列出的标签（如 {example}）。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/research/lewidi.py" />
+            <source>“{key}” isn’t an item with annotators and annotations.</source>
+            <translation>“{key}”不是带有标注员和标注的条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -13365,6 +13953,10 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/cluster/parts.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <location filename="../../crowdgui/io/formats/surveys/survey.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/importing/recipes.py" />
             <location filename="../../crowdgui/io/importing/sources.py" />
             <location filename="../../crowdgui/text/compare.py" />
@@ -13372,6 +13964,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/what_if.py" />
             <source>“{name}”</source>
             <translation>“{name}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse.py" />
+            <source>“{name}” asks: {words}</source>
+            <translation>“{name}”的问题：{words}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
+            <source>“{name}” is everyone who was not logged in, read as one worker.</source>
+            <translation>“{name}”代表所有未登录的人，读作一名标注员。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

@@ -14,7 +14,6 @@ from crowdgui.io.importing.guess.certainty import (
     ColumnChoice,
     UnclearReadingError,
     column_choices,
-    describe_columns,
     describe_doubt,
 )
 from crowdgui.io.importing.guess.guessing import DoubtKind
@@ -31,7 +30,6 @@ from crowdgui.io.importing.import_spec import (
     MultiFile,
     RepeatPolicy,
     drop_file,
-    first_form,
     has_header,
     list_files,
 )
@@ -328,14 +326,6 @@ def _named_place(path: Path, rows: Preview, form: Form, name: str) -> int:
         )
         raise ReadError(path.name, found)
     return place
-
-
-def describe_source_read(source: Source) -> str:
-    """State in a line how the files were read: their format, and which column is what."""
-    form = first_form(source.reading.form)
-    name = get_format(form.key).name if isinstance(form, FormatForm) else tr("text table")
-    columns = describe_columns(source.columns, source.reading.layout)
-    return tr("Read as {format}: {columns}.", format=name, columns=columns)
 
 
 _MARK = "\ufeff"

@@ -91,18 +91,6 @@ def _evidence(
     return Evidence.NAME if name_points(name, role) >= NAMED else Evidence.VALUES
 
 
-def describe_columns(columns: Sequence[ColumnChoice], layout: Layout) -> str:
-    """Name the columns that are read, by their roles."""
-    words = {
-        ColumnRole.WORKER: tr("worker"),
-        ColumnRole.ITEM: tr("item"),
-        ColumnRole.LABEL: tr("label") if layout is Layout.LONG else tr("labels"),
-        ColumnRole.GOLD: tr("gold"),
-    }
-    named = [f"{words[column.role]} “{column.name}”" for column in columns]
-    return ", ".join(named)
-
-
 def describe_doubt(doubt: Doubt) -> str:
     """Return in a sentence or two what is open about how a file is read, and the ways there are."""
     match doubt.kind:
