@@ -263,6 +263,11 @@
             <translation>; </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>A blank box counts as one that is not ticked: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A bound computed from estimated accuracies. It is an estimate and never becomes the guarantee.</source>
             <translation>Eine Schranke, berechnet aus geschätzten Genauigkeiten. Sie ist eine Schätzung und wird nie zur Garantie.</translation>
@@ -899,7 +904,7 @@
             <translation>Annotationen, die angelegt, aber ohne Wert gelassen wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen JSON report</source>
             <translation>Appen-JSON-Bericht</translation>
         </message>
@@ -4020,7 +4025,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>Urteile von Mitwirkenden, die die Qualitätskontrolle des Jobs nicht bestanden.</translation>
         </message>
@@ -4072,7 +4076,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>Fehlerhafte Urteile behalten</translation>
         </message>
@@ -4774,6 +4777,21 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine Spalte unterscheidet sich zwischen den Urteilen einer Einheit. Wählen Sie die, die das Label enthält.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>Keine Spalte enthält Labels mit wenigen Klassen. Öffnen Sie den Klassifikationsexport von Zooniverse selbst.</translation>
@@ -4914,11 +4932,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>No iterations</source>
             <translation>Keine Iterationen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>No judgment names its contributor. Export the report again.</source>
-            <translation>Kein Urteil nennt seinen Worker. Exportieren Sie den Bericht erneut.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5328,12 +5341,32 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch nicht möglich</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they hold only one value: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they repeat another column: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold free text: {columns}.</source>
             <translation>Nicht gelesen, weil sie Freitext enthalten: {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read, because they hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they mark parts of items: {columns}.</source>
             <translation>Nicht gelesen, weil sie Teile von Items markieren: {columns}.</translation>
         </message>
@@ -6966,7 +6999,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mehrere Items je Zeile</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/option_columns.py" />
             <source>Several labels in a cell of {questions} are read together as one class.</source>
             <translation>Mehrere Labels in einer Zelle von {questions} werden zusammen als eine Klasse gelesen.</translation>
         </message>
@@ -7461,7 +7494,6 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Als fehlerhaft markiert (tainted): Qualitätskontrolle nicht bestanden</translation>
         </message>
@@ -7589,6 +7621,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive is protected by a password. Unpack it first.</source>
             <translation>Das Archiv ist mit einem Passwort geschützt. Entpacken Sie es zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>The archive must contain one table. Unpack it and open its files.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9455,6 +9492,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacked, the archive is larger than {most}.</source>
             <translation>Entpackt ist das Archiv größer als {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>Unpacking {file}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12091,14 +12133,9 @@ Leerzeichen unterscheiden</translation>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
-            <translation>{columns} enthalten Freitext. CrowdGUI braucht Labels aus einer Liste von Klassen.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
-            <translation>{columns} markieren Teile von Items, etwa Kästen. CrowdGUI braucht Labels ganzer Items.</translation>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{column} ({n} different values in {cells} cells)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -12412,6 +12449,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{name} (of the item)</source>
             <translation>{name} (des Items)</translation>
         </message>
@@ -12984,15 +13022,6 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} judgments give several labels; together they are read as one class.</source>
-            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
-            <translation>
-                <numerusform>{n} Urteil gibt mehrere Labels; zusammen werden sie als eine Klasse gelesen.</numerusform>
-                <numerusform>{n} Urteile geben mehrere Labels; zusammen werden sie als eine Klasse gelesen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13351,6 +13380,15 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{n} others</source>
+            <extracomment>For one: {n} other</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
@@ -13555,15 +13593,6 @@ Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n} Testfrage lässt bei „{question}“ mehrere Antworten zu und ergibt daher kein Goldlabel.</numerusform>
                 <numerusform>{n} Testfragen lassen bei „{question}“ mehrere Antworten zu und ergeben daher kein Goldlabel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} test questions accept several answers, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} Testfrage lässt mehrere Antworten zu und ergibt daher kein Goldlabel.</numerusform>
-                <numerusform>{n} Testfragen lassen mehrere Antworten zu und ergeben daher kein Goldlabel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

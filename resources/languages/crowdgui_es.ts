@@ -263,6 +263,11 @@
             <translation>; </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>A blank box counts as one that is not ticked: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A bound computed from estimated accuracies. It is an estimate and never becomes the guarantee.</source>
             <translation>Una cota calculada con exactitudes estimadas. Es una estimación y nunca llega a ser la garantía.</translation>
@@ -899,7 +904,7 @@
             <translation>Anotaciones que se hicieron pero quedaron sin valor.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen JSON report</source>
             <translation>Informe JSON de Appen</translation>
         </message>
@@ -4020,7 +4025,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>De colaboradores que no superaron el control de calidad del trabajo.</translation>
         </message>
@@ -4072,7 +4076,6 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>Conservar juicios dudosos</translation>
         </message>
@@ -4773,6 +4776,21 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna columna difiere entre los juicios de una unidad. Elija la que contiene la etiqueta.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>Ninguna columna contiene etiquetas con pocas clases. Abra la propia exportación de clasificaciones de Zooniverse.</translation>
@@ -4913,11 +4931,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>No iterations</source>
             <translation>Sin iteraciones</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>No judgment names its contributor. Export the report again.</source>
-            <translation>Ninguna respuesta indica su autor. Exporte el informe de nuevo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5327,12 +5340,32 @@ en mayúsculas y espacios</translation>
             <translation>Aún no es posible</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they hold only one value: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they repeat another column: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold free text: {columns}.</source>
             <translation>No se leen porque contienen texto libre: {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read, because they hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they mark parts of items: {columns}.</source>
             <translation>No se leen porque marcan partes de elementos: {columns}.</translation>
         </message>
@@ -6965,7 +6998,7 @@ en mayúsculas y espacios</translation>
             <translation>Varios elementos por fila</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/option_columns.py" />
             <source>Several labels in a cell of {questions} are read together as one class.</source>
             <translation>Varias etiquetas en una celda de {questions} se leen juntas como una sola clase.</translation>
         </message>
@@ -7460,7 +7493,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Dudoso: su colaborador no superó el control de calidad</translation>
         </message>
@@ -7588,6 +7620,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive is protected by a password. Unpack it first.</source>
             <translation>El archivo comprimido está protegido con contraseña. Descomprímalo primero.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>The archive must contain one table. Unpack it and open its files.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9454,6 +9491,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacked, the archive is larger than {most}.</source>
             <translation>Una vez descomprimido, el contenido ocupa más de {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>Unpacking {file}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12090,14 +12132,9 @@ en mayúsculas y espacios</translation>
             <translation>{classes}: {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
-            <translation>{columns} contienen texto libre. CrowdGUI necesita etiquetas de una lista de clases.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
-            <translation>{columns} marcan partes de elementos, como recuadros. CrowdGUI necesita etiquetas de elementos completos.</translation>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{column} ({n} different values in {cells} cells)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -12411,6 +12448,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{name} (of the item)</source>
             <translation>{name} (del elemento)</translation>
         </message>
@@ -12983,15 +13021,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} judgments give several labels; together they are read as one class.</source>
-            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
-            <translation>
-                <numerusform>{n} respuesta da varias etiquetas; juntas se leen como una sola clase.</numerusform>
-                <numerusform>{n} respuestas dan varias etiquetas; juntas se leen como una sola clase.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13350,6 +13379,15 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{n} others</source>
+            <extracomment>For one: {n} other</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
@@ -13554,15 +13592,6 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} pregunta de prueba admite varias respuestas a «{question}», así que no da etiqueta de referencia.</numerusform>
                 <numerusform>{n} preguntas de prueba admiten varias respuestas a «{question}», así que no dan etiqueta de referencia.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} test questions accept several answers, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} pregunta de prueba admite varias respuestas, así que no da etiqueta de referencia.</numerusform>
-                <numerusform>{n} preguntas de prueba admiten varias respuestas, así que no dan etiqueta de referencia.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

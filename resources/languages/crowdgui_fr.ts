@@ -263,6 +263,11 @@
             <translation> ; </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>A blank box counts as one that is not ticked: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A bound computed from estimated accuracies. It is an estimate and never becomes the guarantee.</source>
             <translation>Une borne calculée à partir d’exactitudes estimées. C’est une estimation, qui ne devient jamais la garantie.</translation>
@@ -899,7 +904,7 @@
             <translation>Les annotations faites mais laissées sans valeur.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen JSON report</source>
             <translation>Rapport JSON d’Appen</translation>
         </message>
@@ -4020,7 +4025,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>Jugements de contributeurs qui ont échoué au contrôle qualité de la mission.</translation>
         </message>
@@ -4072,7 +4076,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>Garder les jugements suspects (tainted)</translation>
         </message>
@@ -4773,6 +4776,21 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne ne varie entre les jugements d’une unité. Choisissez celle qui contient l’étiquette.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>Aucune colonne ne contient d’étiquettes avec peu de classes. Ouvrez l’export des classifications de Zooniverse lui-même.</translation>
@@ -4913,11 +4931,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>No iterations</source>
             <translation>Pas d’itérations</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>No judgment names its contributor. Export the report again.</source>
-            <translation>Aucune réponse n’indique son auteur. Exportez le rapport à nouveau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5327,12 +5340,32 @@ que par la casse et les espaces</translation>
             <translation>Pas encore possible</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they hold only one value: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they repeat another column: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold free text: {columns}.</source>
             <translation>Non lues, car elles contiennent du texte libre : {columns}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read, because they hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they mark parts of items: {columns}.</source>
             <translation>Non lues, car elles marquent des parties d’éléments : {columns}.</translation>
         </message>
@@ -6965,7 +6998,7 @@ que par la casse et les espaces</translation>
             <translation>Plusieurs éléments par ligne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/option_columns.py" />
             <source>Several labels in a cell of {questions} are read together as one class.</source>
             <translation>Plusieurs étiquettes dans une cellule de {questions} sont lues ensemble comme une seule classe.</translation>
         </message>
@@ -7460,7 +7493,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>Suspect (tainted) : son contributeur a échoué au contrôle qualité</translation>
         </message>
@@ -7588,6 +7620,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive is protected by a password. Unpack it first.</source>
             <translation>L’archive est protégée par un mot de passe. Décompressez-la d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>The archive must contain one table. Unpack it and open its files.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9454,6 +9491,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacked, the archive is larger than {most}.</source>
             <translation>Décompressée, l’archive dépasse {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>Unpacking {file}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12090,14 +12132,9 @@ que par la casse et les espaces</translation>
             <translation>{classes} : {shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
-            <translation>{columns} contiennent du texte libre. CrowdGUI a besoin de étiquettes tirées d’une liste de classes.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
-            <translation>{columns} marquent des parties d’éléments, comme des cadres. CrowdGUI a besoin d’étiquettes d’éléments entiers.</translation>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{column} ({n} different values in {cells} cells)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -12411,6 +12448,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{name} (of the item)</source>
             <translation>{name} (de l’élément)</translation>
         </message>
@@ -12983,15 +13021,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} judgments give several labels; together they are read as one class.</source>
-            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
-            <translation>
-                <numerusform>{n} réponse donne plusieurs étiquettes ; elles sont lues ensemble comme une seule classe.</numerusform>
-                <numerusform>{n} réponses donnent plusieurs étiquettes ; elles sont lues ensemble comme une seule classe.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13350,6 +13379,15 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{n} others</source>
+            <extracomment>For one: {n} other</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
@@ -13554,15 +13592,6 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} question test accepte plusieurs réponses à « {question} » ; elle ne donne donc pas d’étiquette de référence.</numerusform>
                 <numerusform>{n} questions test acceptent plusieurs réponses à « {question} » ; elles ne donnent donc pas d’étiquette de référence.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} test questions accept several answers, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} question test accepte plusieurs réponses et ne donne donc pas d’étiquette de référence.</numerusform>
-                <numerusform>{n} questions test acceptent plusieurs réponses et ne donnent donc pas d’étiquette de référence.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

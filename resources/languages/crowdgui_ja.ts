@@ -262,6 +262,11 @@
             <translation>；</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>A blank box counts as one that is not ticked: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A bound computed from estimated accuracies. It is an estimate and never becomes the guarantee.</source>
             <translation>推定した正解率から計算した上限。推定であり、保証になることはありません。</translation>
@@ -889,7 +894,7 @@
             <translation>作成されたが値のないアノテーション。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen JSON report</source>
             <translation>AppenのJSONレポート</translation>
         </message>
@@ -3994,7 +3999,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>ジョブの品質管理で不合格になった作業者のものです。</translation>
         </message>
@@ -4046,7 +4050,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>不適格（tainted）の判定を残す</translation>
         </message>
@@ -4744,6 +4747,21 @@ in case and spaces</source>
             <translation>ユニットの判定の間で異なる列がありません。ラベルの列を選んでください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>少数のクラスのラベルを含む列がありません。Zooniverseの分類の書き出しそのものを開いてください。</translation>
@@ -4884,11 +4902,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>No iterations</source>
             <translation>反復なし</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>No judgment names its contributor. Export the report again.</source>
-            <translation>回答者の名前がありません。レポートをもう一度エクスポートしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5298,12 +5311,32 @@ in case and spaces</source>
             <translation>まだできません</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they hold only one value: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they repeat another column: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold free text: {columns}.</source>
             <translation>自由記述のため読みません：{columns}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read, because they hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they mark parts of items: {columns}.</source>
             <translation>アイテムの一部を示すため読みません：{columns}。</translation>
         </message>
@@ -6922,7 +6955,7 @@ in case and spaces</source>
             <translation>1行に複数アイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/option_columns.py" />
             <source>Several labels in a cell of {questions} are read together as one class.</source>
             <translation>{questions}のセルにある複数のラベルは、まとめて1つのクラスとして読みます。</translation>
         </message>
@@ -7413,7 +7446,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>不適格（tainted）：作業者がジョブの品質管理で不合格</translation>
         </message>
@@ -7540,6 +7572,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive is protected by a password. Unpack it first.</source>
             <translation>アーカイブはパスワードで保護されています。先に展開してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>The archive must contain one table. Unpack it and open its files.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9397,6 +9434,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacked, the archive is larger than {most}.</source>
             <translation>アーカイブは展開すると{most}を超えます。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>Unpacking {file}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12001,14 +12043,9 @@ in case and spaces</source>
             <translation>{classes}：{shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
-            <translation>{columns}は自由記述です。CrowdGUIには、クラスの一覧から選んだラベルが必要です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
-            <translation>{columns}は、枠など、アイテムの一部を示します。CrowdGUIにはアイテム全体のラベルが必要です。</translation>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{column} ({n} different values in {cells} cells)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -12321,6 +12358,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{name} (of the item)</source>
             <translation>{name}（アイテムの）</translation>
         </message>
@@ -12843,14 +12881,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} judgments give several labels; together they are read as one class.</source>
-            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
-            <translation>
-                <numerusform>{n}件の回答に複数のラベルがあります。まとめて1つのクラスとして読みます。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13177,6 +13207,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{n} others</source>
+            <extracomment>For one: {n} other</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
@@ -13360,14 +13398,6 @@ in case and spaces</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
             <translation>
                 <numerusform>テスト質問{n}件は「{question}」に複数の回答を認めるため、ゴールドラベルになりません。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} test questions accept several answers, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n}件のテスト質問は複数の答えを認めるため、ゴールドラベルになりません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -262,6 +262,11 @@
             <translation>；</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <source>A blank box counts as one that is not ticked: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A bound computed from estimated accuracies. It is an estimate and never becomes the guarantee.</source>
             <translation>由估计的准确率算出的界限。它是估计，永远不会成为保证。</translation>
@@ -889,7 +894,7 @@
             <translation>已作出但未填值的标注。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>Appen JSON report</source>
             <translation>Appen JSON 报告</translation>
         </message>
@@ -3994,7 +3999,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Judgments by contributors who failed the job’s quality control.</source>
             <translation>由未通过该作业质量控制的贡献者给出。</translation>
         </message>
@@ -4046,7 +4050,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Keep tainted judgments</source>
             <translation>保留不合格的判断</translation>
         </message>
@@ -4744,6 +4747,21 @@ in case and spaces</source>
             <translation>同一单元的各判断间没有任何列不同。请选择含有标签的列。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
             <source>No column holds labels with few classes. Open the classification export of the Zooniverse itself.</source>
             <translation>没有包含少量类别标签的列。请直接打开 Zooniverse 的分类导出文件。</translation>
@@ -4884,11 +4902,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <source>No iterations</source>
             <translation>没有迭代</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>No judgment names its contributor. Export the report again.</source>
-            <translation>没有任何判断给出贡献者。请重新导出报告。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/bounds.py" />
@@ -5298,12 +5311,32 @@ in case and spaces</source>
             <translation>尚不可行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they hold only one value: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read as labels, because they repeat another column: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold free text: {columns}.</source>
             <translation>未读取，因为包含自由文本：{columns}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>Not read, because they hold nested data: {columns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they mark parts of items: {columns}.</source>
             <translation>未读取，因为只标记条目的一部分：{columns}。</translation>
         </message>
@@ -6922,7 +6955,7 @@ in case and spaces</source>
             <translation>每行多个条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
+            <location filename="../../crowdgui/io/formats/option_columns.py" />
             <source>Several labels in a cell of {questions} are read together as one class.</source>
             <translation>{questions} 的一个单元格中的多个标签合并读取为一个类别。</translation>
         </message>
@@ -7413,7 +7446,6 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/appen.py" />
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
             <source>Tainted: its contributor failed quality control</source>
             <translation>不合格：其贡献者未通过质量控制</translation>
         </message>
@@ -7540,6 +7572,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive is protected by a password. Unpack it first.</source>
             <translation>压缩包受密码保护。请先解压。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>The archive must contain one table. Unpack it and open its files.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9397,6 +9434,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacked, the archive is larger than {most}.</source>
             <translation>压缩包解压后大于 {most}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/tabular/file_head.py" />
+            <source>Unpacking {file}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12001,14 +12043,9 @@ in case and spaces</source>
             <translation>{classes}：{shares}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} hold free text. CrowdGUI needs labels from a list of classes.</source>
-            <translation>{columns} 包含自由文本。CrowdGUI 需要来自类别列表的标签。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
-            <source>{columns} mark parts of items, such as boxes. CrowdGUI needs labels of whole items.</source>
-            <translation>{columns} 只标记条目的一部分，例如方框。CrowdGUI 需要整个条目的标签。</translation>
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{column} ({n} different values in {cells} cells)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -12321,6 +12358,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
+            <location filename="../../crowdgui/io/formats/platforms/appen.py" />
             <source>{name} (of the item)</source>
             <translation>{name}（条目的）</translation>
         </message>
@@ -12843,14 +12881,6 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} judgments give several labels; together they are read as one class.</source>
-            <extracomment>For one: {n} judgment gives several labels; together they are read as one class.</extracomment>
-            <translation>
-                <numerusform>{n} 个判断给出多个标签；合并读取为一个类别。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/text/agreement.py" />
             <location filename="../../crowdgui/text/run_summary.py" />
@@ -13177,6 +13207,14 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/formats/answer_columns.py" />
+            <source>{n} others</source>
+            <extracomment>For one: {n} other</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/agreement.py" />
             <source>{n} pairs</source>
             <extracomment>For one: {n} pair</extracomment>
@@ -13360,14 +13398,6 @@ in case and spaces</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”, so it gives no gold label.</extracomment>
             <translation>
                 <numerusform>{n} 道测试题对“{question}”接受多个答案，因此不提供金标准标签。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/platforms/appen_json.py" />
-            <source>{n} test questions accept several answers, so they give no gold label.</source>
-            <extracomment>For one: {n} test question accepts several answers, so it gives no gold label.</extracomment>
-            <translation>
-                <numerusform>{n} 个测试题接受多个答案，因此不提供金标签。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -156,7 +156,9 @@ class ContentFields(QWidget):
         folder = button(tr("Folder…"), name="import-content-folder")
         line = row(self._path, self._remove, file, folder)
         line.setStretchFactor(self._path, 1)
-        caption = text_label(tr("Item content from a second file or a folder"), "caption", "text2")
+        caption = text_label(
+            tr("Item content from a second file or a folder"), "caption", "text2", wrap=True
+        )
         column(caption, line, parent=self, spacing=4, margins=(0, 10, 0, 0))
         file.clicked.connect(self._on_file_clicked)
         folder.clicked.connect(self._on_folder_clicked)
