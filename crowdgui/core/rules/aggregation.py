@@ -88,14 +88,42 @@ class Aggregation:
 
 
 def predict_labels(labels: Labels, posterior: FloatArray) -> tuple[IntArray, BoolArray]:
-    """Return the most probable class of each item, and whether another is as probable."""
+    """Return the most probable class of each item, and whether another is as probable.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    posterior : ndarray of shape (N, L)
+        Class probabilities.
+
+    Returns
+    -------
+    final : ndarray of shape (N,)
+        Classes, UNLABELLED for an item without labels; ties go to the lowest class.
+    tied : ndarray of shape (N,)
+        Whether there was a tie.
+    """
     final, tied = argmax_with_ties(posterior)
     some = labels.labels_per_item > 0
     return np.where(some, final, UNLABELLED).astype(np.int32), tied & some
 
 
 def expected_accuracy(labels: Labels, posterior: FloatArray) -> FloatArray:
-    """Return the expected share of each worker's labels that are right, NaN without labels."""
+    """Return the expected share of each worker's labels that are right, NaN without labels.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    posterior : ndarray of shape (N, L)
+        Class probabilities.
+
+    Returns
+    -------
+    ndarray of shape (M,)
+        0 to 1, or NaN.
+    """
     right = np.zeros(labels.n_workers)
     for block in labels.blocks:
         span = block.labels
@@ -121,6 +149,32 @@ def from_posterior(
     """Return what a rule makes of the items whose class probabilities are `posterior` (N, L).
 
     Confidence is the probability of the final label, margin its lead over the next.
+
+    Parameters
+    ----------
+    rule : str
+        Key of the rule.
+    labels : Labels
+        M workers, N items, L classes.
+    posterior : ndarray of shape (N, L)
+        Class probabilities.
+    form : DecomposableRule
+        The rule as a sum of votes, or what comes nearest to it.
+    history : tuple of Iteration
+        The steps, the first vote included.
+    converged, adds_up : bool
+        As in `Aggregation`.
+    weights : ndarray of shape (M,), or None, optional
+        Weights, for a rule that has them.
+    contested : ndarray of shape (N,), or None, optional
+        Items that the rule's own parts label differently.
+    notes : tuple of Reason, optional
+        What the user should know.
+
+    Returns
+    -------
+    Aggregation
+        With labels, confidence, margin and accuracy that follow from `posterior`.
     """
     final, tied = predict_labels(labels, posterior)
     some = labels.labels_per_item > 0

@@ -55,6 +55,22 @@ def fit(
     and z_j = (μ + Σ_i v_i z_ij) / (1 + Σ_i v_i) in turn, μ the mean of the z_j; b makes a worker
     as far off as the starting vote shares count a (Li, Rubinstein and Cohn 2019). Of two classes
     both have the same weights, so the rule is a sum of votes.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : BwaOptions
+        `caution` is a.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        `posterior` holds the z_j, (N, L), divided by their sum.
     """
     expected = _start(labels, report)
     prior = choices.caution * _spread(labels, expected.averages)

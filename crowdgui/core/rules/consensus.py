@@ -57,6 +57,27 @@ def fit(
     The weights are those of the mixture of the three that makes labels hidden from them most
     likely (stacking): a quarter of the labels is hidden in turn, over three random splits. Step 0
     is the plain majority, step 1 the average.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : ConsensusOptions
+        The seed of EBCC and of the splits.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        Class probabilities (N, L) are the weighted mean.
+
+    Raises
+    ------
+    DataError
+        If EBCC needs more memory than is allowed.
     """
     plain = voting.majority(labels, None, Options(), ignore_progress).labels
     history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]

@@ -84,6 +84,27 @@ def fit(
     chance C_i[k, m, h]. Variational Bayes with Dirichlet priors; it is EM on L·G classes with
     exp E[ln C] in place of C. The objective, a lower bound on the log-likelihood of the labels
     averaged over the starts, never falls (Li, Rubinstein and Cohn 2019).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : EbccOptions
+        G, the starts and their seed.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        Class probabilities (N, L) are the mean over the starts.
+
+    Raises
+    ------
+    DataError
+        If M L² G exceeds `MOST_NUMBERS`.
     """
     if exceeds_memory(labels, choices.kinds):
         raise DataError(
@@ -130,6 +151,22 @@ def fit_kinds(
 
     ``confusion[i, k, m, h]`` is the chance that worker i answers h to an item of class k and kind
     m; both are means under the fitted counts.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    choices : EbccOptions
+        G, the seed and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    shares : ndarray of shape (L, G)
+        Of class and kind among items, 1 together.
+    confusion : ndarray of shape (M, L, G, L)
+        Rows of probabilities.
     """
     rng = np.random.default_rng(choices.seed)
     start = _draw(labels, vote_start(labels, report), choices.kinds, rng, report)

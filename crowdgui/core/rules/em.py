@@ -80,6 +80,22 @@ def fit(
     item adds the term of its class alone. With a smoothing of α, what no step can lower is this
     plus the smoothing's log prior α Σ_i,k,h ln C_i[k, h] (`log_prior`): the log-likelihood alone
     may give way to it by a little (Dawid and Skene 1979; EM with a Dirichlet prior).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, which items keep if the options say so.
+    choices : EmOptions
+        α, the start and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With class probabilities (N, L); its form holds ln C_i and ln π.
     """
     return _smoothed("em", labels, gold, choices, general_confusion, report)
 
@@ -87,7 +103,26 @@ def fit(
 def fit_class_conditional(
     labels: Labels, gold: IntArray | None, choices: EmOptions, report: ProgressCallback
 ) -> Aggregation:
-    """Fit an accuracy for every worker and class; objective and smoothing as in `fit`."""
+    """Fit an accuracy for every worker and class; objective and smoothing as in `fit`.
+
+    Mistakes on a class are spread evenly over the others (Li and Yu 2014, section 2).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, which items keep if the options say so.
+    choices : EmOptions
+        α, the start and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        As `fit` gives it.
+    """
     return _smoothed("em-class", labels, gold, choices, class_conditional_confusion, report)
 
 
@@ -97,6 +132,22 @@ def fit_homogeneous(
     """Fit one accuracy for every worker; objective and smoothing as in `fit`.
 
     A worker's L rows are one here, so the log prior counts once: with α / L in `log_prior`.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, which items keep if the options say so.
+    choices : EmOptions
+        α, the start and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        As `fit` gives it.
     """
     return _smoothed("em-homogeneous", labels, gold, choices, homogeneous_confusion, report)
 
@@ -108,6 +159,22 @@ def fit_pooled(
 
     The crowd's matrix moves with the fit, so neither the log-likelihood nor any penalised one is
     certain to rise at every step, and none is shown. It converges when no class probability moves.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, which items keep if the options say so.
+    choices : PooledOptions
+        s of `pooled_confusion`, the start and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        As `fit` gives it.
     """
     return _fit("em-pooled", labels, gold, choices, pooled_model(choices.strength), report)
 
@@ -134,7 +201,20 @@ def pooled_model(strength: float) -> EmModel:
 
 
 def log_prior(form: DecomposableRule, smoothing: float) -> float:
-    """Return the log prior of the confusion matrices that the smoothing amounts to."""
+    """Return the log prior of the confusion matrices that the smoothing amounts to.
+
+    Parameters
+    ----------
+    form : DecomposableRule
+        With ln C_i in its table.
+    smoothing : float
+        α.
+
+    Returns
+    -------
+    float
+        α Σ_i,k,h ln C_i[k, h], in nats.
+    """
     return smoothing * float(form.table.sum())
 
 

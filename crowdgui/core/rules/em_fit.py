@@ -78,7 +78,28 @@ def run_em(
     max_steps: int,
     report: ProgressCallback,
 ) -> EmFit:
-    """Fit the model from class probabilities (N, L), with held items at their class."""
+    """Fit the model from class probabilities (N, L), with held items at their class.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    start : ndarray of shape (N, L)
+        Class probabilities to start from.
+    held : ndarray of shape (N,)
+        Class each item is held at, UNLABELLED where it is free.
+    model : EmModel
+        M-step and test of convergence.
+    max_steps : int
+        Iterations after the first, at most.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    EmFit
+        Class probabilities (N, L), final labels (N,), and the form they were computed with.
+    """
     crowd = InMemoryLabels(labels, init_posterior(start, held))
     found = run_em_steps(crowd, model, max_steps, report)
     return EmFit(**vars(found), labels=crowd.kept.final, posterior=crowd.kept.posterior)
@@ -87,7 +108,24 @@ def run_em(
 def run_em_steps(
     crowd: LabelStore[Posterior], model: EmModel, max_steps: int, report: ProgressCallback
 ) -> EmState:
-    """Fit the model from what is believed of the items, wherever they are."""
+    """Fit the model from what is believed of the items, wherever they are.
+
+    Parameters
+    ----------
+    crowd : LabelStore
+        The labels, with the class probabilities to start from.
+    model : EmModel
+        M-step and test of convergence.
+    max_steps : int
+        Iterations after the first, at most.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    EmState
+        The form of the last step and what it led to; class probabilities stay in `crowd`.
+    """
     counts = crowd.add_up(count_answers, report)
     history: list[Iteration] = []
     before: EStepResult | None = None
@@ -125,7 +163,20 @@ FAINT = 1e-12
 
 
 def general_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
-    """Return every worker a confusion matrix of their own: C_i[k, h] ∝ N_i[k, h] + smoothing."""
+    """Return every worker a confusion matrix of their own: C_i[k, h] ∝ N_i[k, h] + smoothing.
+
+    Parameters
+    ----------
+    counts : ndarray of shape (M, L, L)
+        Expected counts as [worker, label, class].
+    smoothing : float
+        Added to every count, above 0.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        ln C_i[k, h] at [i, h, k].
+    """
     smoothed = counts + smoothing
     smoothed /= smoothed.sum(axis=1, keepdims=True)
     table: FloatArray = np.log(smoothed)
@@ -133,7 +184,20 @@ def general_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
 
 
 def class_conditional_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
-    """Return every worker an accuracy on each class, and mistakes even over the other classes."""
+    """Return every worker an accuracy on each class, and mistakes even over the other classes.
+
+    Parameters
+    ----------
+    counts : ndarray of shape (M, L, L)
+        Expected counts as [worker, label, class].
+    smoothing : float
+        Added to every count, above 0.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        ln C_i[k, h] at [i, h, k].
+    """
     right, wrong = _right_and_wrong(counts + smoothing)
     return symmetric_confusion(right, wrong)
 
@@ -143,6 +207,18 @@ def homogeneous_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
 
     The L rows are one here, so each count has an L-th of the smoothing:
     w_i = (right + smoothing) / (all + L · smoothing).
+
+    Parameters
+    ----------
+    counts : ndarray of shape (M, L, L)
+        Expected counts as [worker, label, class].
+    smoothing : float
+        Added to the counts, above 0.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        ln C_i[k, h] at [i, h, k].
     """
     right, wrong = _right_and_wrong(counts + smoothing / counts.shape[1])
     total = right.sum(axis=1, keepdims=True), wrong.sum(axis=1, keepdims=True)
@@ -160,15 +236,15 @@ def pooled_confusion(counts: FloatArray, strength: float) -> FloatArray:
     Parameters
     ----------
     counts : ndarray of shape (M, L, L)
-        Expected counts as [worker, answer, class].
+        Expected counts as [worker, label, class].
     strength : float
-        How many answers to each class the crowd counts for, s.
+        How many labels per class the crowd counts for, s.
 
     Returns
     -------
     ndarray of shape (M, L, L)
-        ln C_i[k, h] at [i, h, k], as in `Decomposable.table`; finite, and the crowd's for a worker
-        without labels.
+        ln C_i[k, h] at [i, h, k], as in `DecomposableRule.table`; finite, and the crowd's for a
+        worker without labels.
     """
     # A class that nothing was counted for is one that workers would know: with an even row it
     # would draw in items that nobody gave it to.
@@ -187,6 +263,18 @@ def symmetric_confusion(
 
     `right` and `wrong` are counts or chances by worker and true class, (M, L), or (M, 1) for
     workers alike on all of `n_classes` classes.
+
+    Parameters
+    ----------
+    right, wrong : ndarray of shape (M, L) or (M, 1)
+        Counts or probabilities, above 0 together.
+    n_classes : int or None, optional
+        L, where it is not the second axis.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        ln C_i[k, h] at [i, h, k].
     """
     size = right.shape[1] if n_classes is None else n_classes
     total = right + wrong
@@ -196,7 +284,20 @@ def symmetric_confusion(
 
 
 def log_shares(classes: FloatArray, extra: float = 0.0) -> FloatArray:
-    """Return the logarithm of class shares from the expected items of each class (L,)."""
+    """Return the logarithm of class shares from the expected items of each class (L,).
+
+    Parameters
+    ----------
+    classes : ndarray of shape (L,)
+        Expected items of each class.
+    extra : float, optional
+        Added to each of them.
+
+    Returns
+    -------
+    ndarray of shape (L,)
+        Natural logarithms, all finite.
+    """
     counted = classes + extra
     # A class that no item is left in keeps a share too small to matter, and a finite log.
     shares: FloatArray = np.log(np.maximum(counted / counted.sum(), TRACE))
@@ -214,7 +315,20 @@ TURNS = 30
 
 
 def vote_start(labels: Labels, report: ProgressCallback) -> FloatArray:
-    """Start from the share of the votes."""
+    """Start from the share of the votes.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ndarray of shape (N, L)
+        Shares, 1 together; even for an item without labels.
+    """
     free = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     ones = np.ones(labels.n_workers)
     form = DecomposableRule.weighted(ones, labels.n_classes)
@@ -222,7 +336,20 @@ def vote_start(labels: Labels, report: ProgressCallback) -> FloatArray:
 
 
 def one_step_start(labels: Labels, report: ProgressCallback) -> FloatArray:
-    """Start from the labels of one-step weighted voting, each taken as certain."""
+    """Start from the labels of one-step weighted voting, each taken as certain.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ndarray of shape (N, L)
+        1 for the final label, 0 for the other classes; zeros for an item without labels.
+    """
     return _certain(one_step(labels, None, GoldOptions(), report).labels, labels.n_classes)
 
 
@@ -235,6 +362,18 @@ def spectral_start(labels: Labels, report: ProgressCallback) -> FloatArray:
     move it together, guessers do not; D keeps the worker with most labels from being it alone. Its
     sign is that in which the workers count for more than against. Power iterations from equal
     workers leave nothing to chance (after Ghosh and others 2011, Dalvi and others 2013).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    ndarray of shape (N, L)
+        1 for the class with the highest score, 0 for the others.
     """
     n_classes = labels.n_classes
     centre = np.eye(n_classes) - np.bincount(labels.code, minlength=n_classes) / labels.n_labels
@@ -294,6 +433,30 @@ def run_em_restarts(
     """Return the fit with the highest likelihood, the items the fits differ on, and notes.
 
     The steps are reported at the end, those of the fit that is kept.
+
+    A fit is set aside if its labels match its classes better under other names, unless all do.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    held : ndarray of shape (N,)
+        Class each item is held at, UNLABELLED where it is free.
+    model : EmModel
+        M-step and test of convergence.
+    max_steps : int
+        Iterations of each fit after its first, at most.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    best : EmFit
+        The fit that is kept.
+    contested : ndarray of shape (N,)
+        Items that the fits label differently.
+    notes : tuple of Reason
+        How far the fits differ.
     """
     quiet = _without_steps(report)
     starts = (apply_fixed_labels(start(labels, quiet), held) for start in STARTS)
@@ -348,6 +511,22 @@ def fit_pooled_form(
     """Count every worker's answers by the posterior (N, L), and draw them toward the crowd's.
 
     `unseen` answers are added to every entry of the crowd's counts, shared among its workers.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    posterior : ndarray of shape (N, L)
+        Class probabilities.
+    strength : float, optional
+        s of `pooled_confusion`.
+    unseen : float, optional
+        Labels per entry, 0 or more.
+
+    Returns
+    -------
+    DecomposableRule
+        ln C_i in its table, and log class shares from counts + 1 in its offset.
     """
     counts = expected_counts(labels, posterior)
     answers = counts.answers + unseen / max(1, labels.n_workers)
@@ -371,6 +550,24 @@ def predictive_probability(
 
     It is Σ_k p_j(k) C_i[k, Z_ij], with the confusion matrices that fit p on the `rest`, drawn
     toward the crowd's. `unseen` answers are added to every entry of the crowd's matrix.
+
+    Parameters
+    ----------
+    labels : Labels
+        All labels, the hidden ones included.
+    hidden : ndarray of shape (n_labels,)
+        Marks n of them.
+    rest : Labels
+        The others, with the same codes.
+    posterior : ndarray of shape (N, L)
+        Class probabilities found from `rest`.
+    unseen : float, optional
+        Labels per entry, 0 or more.
+
+    Returns
+    -------
+    ndarray of shape (n,)
+        Probabilities, 0 to 1, in the order of the labels.
     """
     item, worker, code = labels.item[hidden], labels.worker[hidden], labels.code[hidden]
     table = fit_pooled_form(rest, posterior, PULL, unseen).table

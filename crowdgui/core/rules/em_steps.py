@@ -80,7 +80,20 @@ class _Part:
 
 
 def expected_counts(labels: Labels, posterior: FloatArray) -> ExpectedCounts:
-    """Count answers as if each item were of each class in proportion to its probability."""
+    """Count answers as if each item were of each class in proportion to its probability.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    posterior : ndarray of shape (N, L)
+        Class probabilities.
+
+    Returns
+    -------
+    ExpectedCounts
+        Labels (M, L, L) as [worker, label, class], and items with labels per class (L,).
+    """
     n_classes = labels.n_classes
     answers = np.zeros((labels.n_workers * n_classes, n_classes))
     parts = ((block.votes, posterior[block.items]) for block in labels.blocks)
@@ -104,6 +117,24 @@ def e_step(
 
     A held item is of its class for certain, and adds the log-probability of that class and the
     item's answers together.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    form : DecomposableRule
+        With ln C_i[k, h] at [i, h, k], and ln π.
+    held : ndarray of shape (N,)
+        Class each item is held at, UNLABELLED where it is free.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    beliefs : Posterior
+        Class probabilities (N, L) and final labels (N,).
+    sums : EStepResult
+        Expected counts and the log-likelihood, in nats.
     """
     nothing = np.zeros((labels.n_items, labels.n_classes))
     return e_step_update(labels, init_posterior(nothing, held), report, form)

@@ -98,6 +98,22 @@ def fit(
     The messages of workers start at N(1, 1); step 0 is the vote with all of them at their mean,
     which is the majority. Final is the median of the leads of all starts (Karger, Oh and Shah
     2011; more than two classes as in Karger, Oh and Shah 2013).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : KosOptions
+        Steps, starts and the seed.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        `posterior` holds shares of the messages, (N, L).
     """
     graph = _Graph.of(labels)
     signs = [graph.signs(question) for question in binary_questions(labels)]

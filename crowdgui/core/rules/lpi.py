@@ -101,6 +101,27 @@ def fit(
     Items and workers' accuracies are the variables, labels join them; step 0 is the plain
     majority. On labels without loops the probabilities are exact. The objective is the largest
     change of a message, which need not fall at every step (Liu, Peng and Ihler 2012).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : LpiOptions
+        The Beta prior, damping and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With class probabilities (N, L).
+
+    Raises
+    ------
+    DataError
+        If it would take too long: its work grows with the squares of the workers' labels.
     """
     workers = WorkerMessages(labels.worker, Prior(choices.alpha, choices.beta))
     _refuse_too_much(labels)
@@ -178,6 +199,22 @@ def fit_mean_field(
     number of right labels of n_i, a label counts v_i = ψ(α + R_i) − ψ(β + n_i − R_i). The
     objective, a lower bound on the log-likelihood of the labels, never falls (Liu, Peng and Ihler
     2012). Of two classes it is a weighted vote.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : MeanFieldOptions
+        The Beta prior and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With class probabilities (N, L).
     """
     odds = np.array([_vote_odds(labels, question) for question in binary_questions(labels)])
     odds = odds.reshape(-1, labels.n_items)

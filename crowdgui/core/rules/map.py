@@ -67,6 +67,28 @@ def fit(
     The score of class k is ln π_k + Σ_i ln C_i[k, Z_ij], which no rule can better if the chances
     are true and workers err independently (Li and Yu 2014, section 2: oracle MAP rule). A worker
     of whom nothing is known adds nothing. The objective is the labels' log-likelihood.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, from which workers and class shares are estimated if not stated.
+    choices : MapOptions
+        What is stated of workers and classes.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With class probabilities (N, L).
+
+    Raises
+    ------
+    DataError
+        If nothing is known of any worker, or class shares are to come from gold without any, or no
+            stated worker has labels, or a class lacks its share.
     """
     shares = _class_shares(labels, gold, choices, report)
     table, notes = _confusion(labels, gold, choices, np.exp(shares))

@@ -84,6 +84,18 @@ class Prior:
         """Return ψ_n(c+1) / ψ_n(c) for c = 0…size−1 and each n, with ψ_n(c) = B(α+c, β+n−c).
 
         Past the last c of a smaller n stands 1, which nothing meets.
+
+        Parameters
+        ----------
+        n : ndarray of shape (W,)
+            Labels of each worker.
+        size : int
+            Values of c.
+
+        Returns
+        -------
+        ndarray of shape (size, W)
+            Ratios, above 0.
         """
         c = np.arange(size)[:, None]
         return np.where(c < n, (self.alpha + c) / np.maximum(self.beta + n - 1 - c, self.beta), 1.0)
@@ -129,6 +141,18 @@ class WorkerMessages:
         """Return the message to every label, from odds (Q, n_labels) of Q questions at once.
 
         `tick` hears often which share is done.
+
+        Parameters
+        ----------
+        odds : ndarray of shape (Q, n_labels)
+            u, the log-odds that each label is right.
+        tick : callable
+            Called with the share that is done.
+
+        Returns
+        -------
+        ndarray of shape (Q, n_labels)
+            Messages, in nats.
         """
         messages = np.empty_like(odds)
         done = 0
@@ -172,7 +196,14 @@ def leave_one_out(
     right, wrong : ndarray of shape (n, W)
         p_j and 1 − p_j; a label that is not there is surely wrong, which changes nothing.
     ratio : ndarray of shape (n, W)
-        ψ(c+1) / ψ(c).
+        ψ(c+1) / ψ(c) for c = 0…n−1.
+    tick : callable
+        Called now and then.
+
+    Returns
+    -------
+    ndarray of shape (n, W)
+        Messages, in nats.
     """
     n = len(right)
     cuts = [*range(0, n, isqrt(n - 1) + 1), n]

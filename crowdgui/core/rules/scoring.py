@@ -54,7 +54,20 @@ class DecomposableRule:
 
     @classmethod
     def weighted(cls, weights: FloatArray, n_classes: int) -> DecomposableRule:
-        """Make weighted majority voting: f_i(k, h) = v_i where h = k, else 0."""
+        """Make weighted majority voting: f_i(k, h) = v_i where h = k, else 0.
+
+        Parameters
+        ----------
+        weights : ndarray of shape (M,)
+            v_i.
+        n_classes : int
+            L.
+
+        Returns
+        -------
+        DecomposableRule
+            With an offset of 0.
+        """
         table = weights[:, None, None] * np.eye(n_classes)[None]
         return cls(table, np.zeros(n_classes))
 
@@ -80,6 +93,18 @@ def argmax_with_ties(scores: FloatArray) -> tuple[IntArray, BoolArray]:
     """Return the class with the highest score in each row, and whether another ties with it.
 
     A tie goes to the lowest class. Scores count as tied within the rounding of their sums.
+
+    Parameters
+    ----------
+    scores : ndarray of shape (n, L)
+        Scores of n items.
+
+    Returns
+    -------
+    winner : ndarray of shape (n,)
+        Classes.
+    tied : ndarray of shape (n,)
+        Whether there was a tie.
     """
     best = row_max(scores)
     bar = best - TIE * np.maximum(1.0, np.maximum(np.abs(best), np.abs(_lowest(scores))))
@@ -126,14 +151,25 @@ def top_two_gap(shares: FloatArray) -> FloatArray:
 
 
 def softmax(scores: FloatArray) -> FloatArray:
-    """Turn log scores into probabilities; the row's maximum is taken off against overflow."""
+    """Turn log scores into probabilities; the row's maximum is taken off against overflow.
+
+    Parameters
+    ----------
+    scores : ndarray of shape (n, L)
+        Natural logarithms, up to a constant per row.
+
+    Returns
+    -------
+    ndarray of shape (n, L)
+        Rows that add up to 1.
+    """
     shares: FloatArray = np.exp(scores - row_max(scores)[:, None])
     shares /= row_sums(shares)[:, None]
     return shares
 
 
 def row_sums(shares: FloatArray) -> FloatArray:
-    """Add up each row: by columns, as in `highest`, so that a sum has nothing of other rows.
+    """Add up each row: by columns, as in `row_max`, so that a sum has nothing of other rows.
 
     A matrix product rounds a row by its place and by the threads at hand.
     """
@@ -147,6 +183,20 @@ def fixed_labels(labels: Labels, gold: IntArray | None, hold: bool) -> IntArray:
     """Return the class each item is held at (N,), UNLABELLED where the rule is free to choose.
 
     An item without labels stays without one, whatever its gold.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known class of each item, UNLABELLED where it is not known.
+    hold : bool
+        Whether items keep their gold class.
+
+    Returns
+    -------
+    ndarray of shape (N,)
+        Classes, or UNLABELLED.
     """
     wanted = np.full(labels.n_items, UNLABELLED) if gold is None or not hold else gold
     return np.where(labels.labels_per_item > 0, wanted, UNLABELLED).astype(np.int32)
@@ -169,7 +219,20 @@ def apply_fixed_labels(posterior: FloatArray, held: IntArray) -> FloatArray:
 
 
 def gold_counts(labels: Labels, gold: IntArray | None) -> FloatArray:
-    """Count answers to gold items, (M, L, L) as [worker, answer, true class]."""
+    """Count answers to gold items, (M, L, L) as [worker, answer, true class].
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known class of each item, UNLABELLED where it is not known.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        Counts; zeros without gold.
+    """
     n = labels.n_classes
     counts = np.zeros(labels.n_workers * n * n)
     if gold is not None:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.weighted_vote import Chances
 
 SATURATED_CONFIDENCE = 0.999
-"""The accuracy from which on a worker's log-odds grow no more; 1 − SURE from which they fall."""
+"""The accuracy c above which a worker's log-odds grow no more; below 1 − c they fall no more."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,24 @@ class VotingFit:
 def majority(
     labels: Labels, gold: IntArray | None, choices: Options, report: ProgressCallback
 ) -> Aggregation:
-    """Return every item the label most of its workers gave."""
+    """Return every item the label most of its workers gave.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : Options
+        None that matter.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        `posterior` holds shares of the votes, (N, L).
+    """
     free = fixed_labels(labels, None, hold=False)
     return _vote("mv", labels, free, PLAIN, 0, report)
 
@@ -72,7 +89,27 @@ def majority(
 def one_step(
     labels: Labels, gold: IntArray | None, choices: GoldOptions, report: ProgressCallback
 ) -> Aggregation:
-    """Vote, weigh every worker once by agreement with the vote, vote again."""
+    """Vote, weigh every worker once by agreement with the vote, vote again.
+
+    With m_i of a worker's n_i labels as the first vote has them, the weight is L m_i / n_i − 1 (Li
+    and Yu 2014, one-step weighted majority voting).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, which items keep if the options say so.
+    choices : GoldOptions
+        Whether items keep their gold class.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With weights (M,) and class probabilities (N, L).
+    """
     held = fixed_labels(labels, gold, choices.hold_gold)
     notes = fixed_gold_notes(held, choices.hold_gold)
     return _vote("oswmv", labels, held, LINEAR, 1, report, notes)
@@ -83,9 +120,25 @@ def iterative(
 ) -> Aggregation:
     """Vote and weigh in turn until no label changes (Li and Yu 2014, section 4).
 
-    Held gold items have the same label in every vote. `objective` never falls with them either:
-    a vote then maximises the same tangent over the labels of the free items, and the labels it
-    starts from are among those it chooses from, since the first vote already holds the gold.
+    Held gold items have the same label in every vote. `iwmv_objective` never falls with them
+    either: a vote then maximises the same tangent over the labels of the free items, and the labels
+    it starts from are among those it chooses from, since the first vote already holds the gold.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, which items keep if the options say so.
+    choices : IterativeOptions
+        Whether they do, and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With weights (M,) and class probabilities (N, L).
     """
     held = fixed_labels(labels, gold, choices.hold_gold)
     notes = fixed_gold_notes(held, choices.hold_gold)
@@ -97,8 +150,24 @@ def iterative_log(
 ) -> Aggregation:
     """Vote and weigh in turn, by log-odds v_i = ln((L−1) ŵ_i / (1−ŵ_i)) (Li and Yu 2014).
 
-    ŵ_i is kept within 1 − `SURE` and `SURE`. See `iwmv_log_objective` for what never falls, with
-    held gold items too: each of the two steps maximises it over what is free.
+    ŵ_i is kept within 1 − c and c, c = `SATURATED_CONFIDENCE`. See `iwmv_log_objective` for what
+    never falls, with held gold items too: each of the two steps maximises it over what is free.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes, which items keep if the options say so.
+    choices : IterativeOptions
+        Whether they do, and the maximum of steps.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With weights (M,) and class probabilities (N, L).
     """
     held = fixed_labels(labels, gold, choices.hold_gold)
     notes = fixed_gold_notes(held, choices.hold_gold)
@@ -111,6 +180,18 @@ def iwmv_objective(matches: IntArray, crowd: LabelCounts) -> float:
     With m_i matches of n_i labels and ŵ_i = m_i / n_i, G is an increasing affine function of
     Σ_i (L m_i² / (2 n_i) − m_i), which is convex in the counts m; the weighted vote maximises
     its tangent at the present m, hence cannot lower it. So the iteration ends and cannot cycle.
+
+    Parameters
+    ----------
+    matches : ndarray of shape (M,)
+        m_i.
+    crowd : LabelCounts
+        n_i and L.
+
+    Returns
+    -------
+    float
+        0 or more.
     """
     given = crowd.labels_per_worker
     some = given > 0
@@ -122,10 +203,22 @@ def iwmv_log_objective(matches: IntArray, crowd: LabelCounts) -> float:
     """Return Σ_i m_i ln c_i + (n_i − m_i) ln((1−c_i)/(L−1)), which no step of IWMV-log lowers.
 
     It is the log-likelihood of the labels if the final ones are the truth and worker i is right
-    with chance c_i, which is ŵ_i = m_i / n_i kept within 1 − `SURE` and `SURE`: Σ_i n_i (ŵ_i ln
-    ŵ_i + (1−ŵ_i) ln((1−ŵ_i)/(L−1))) where nobody is at these limits. The weights maximise it over
-    c for the present labels, the vote over the labels for the present c. So the limits do not
-    break the rise.
+    with chance c_i, which is ŵ_i = m_i / n_i kept within 1 − c and c, c = `SATURATED_CONFIDENCE`:
+    Σ_i n_i (ŵ_i ln ŵ_i + (1−ŵ_i) ln((1−ŵ_i)/(L−1))) where nobody is at these limits. The weights
+    maximise it over the c_i for the present labels, the vote over the labels for the present c_i.
+    So the limits do not break the rise.
+
+    Parameters
+    ----------
+    matches : ndarray of shape (M,)
+        m_i.
+    crowd : LabelCounts
+        n_i and L.
+
+    Returns
+    -------
+    float
+        In nats, at most 0.
     """
     given = crowd.labels_per_worker
     right = _limited(matches, given)
@@ -136,7 +229,24 @@ def iwmv_log_objective(matches: IntArray, crowd: LabelCounts) -> float:
 def run_iwmv(
     crowd: LabelStore[VoteState], turns: WeightingScheme, max_steps: int, report: ProgressCallback
 ) -> VotingFit:
-    """Vote and weigh in turn until no label changes, wherever the labels are."""
+    """Vote and weigh in turn until no label changes, wherever the labels are.
+
+    Parameters
+    ----------
+    crowd : LabelStore
+        The labels, with the class that each item is held at.
+    turns : WeightingScheme
+        How weights follow from matches.
+    max_steps : int
+        Votes after the first, at most.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    VotingFit
+        Weights and matches (M,) of the last vote; final labels stay in `crowd`.
+    """
     weights = np.where(crowd.labels_per_worker > 0, 1.0, 0.0)
     history: list[Iteration] = []
     for iteration in range(max_steps + 1):

@@ -68,6 +68,23 @@ def confusion_input(stated: Stated | None, labels: Labels) -> WorkerInputs:
 
     Each row is taken in shares of its sum, so that counts can be stated too; an answer that is
     not stated has none. A row of which nothing is stated stays 0.
+
+    Parameters
+    ----------
+    stated : Stated or None
+        Numbers by worker, true class and class given.
+    labels : Labels
+        M workers, N items, L classes.
+
+    Returns
+    -------
+    WorkerInputs
+        Values (M, L, L), and whose matrix is known (M,).
+
+    Raises
+    ------
+    DataError
+        If something is stated, but of nobody who has labels.
     """
     values = np.zeros((labels.n_workers, labels.n_classes, labels.n_classes))
     known = np.zeros(labels.n_workers, dtype=bool)
@@ -87,7 +104,25 @@ def confusion_input(stated: Stated | None, labels: Labels) -> WorkerInputs:
 
 
 def class_input(stated: Stated, labels: Labels) -> FloatArray:
-    """Return the stated share of each class (L,), adding up to 1; every class must have one."""
+    """Return the stated share of each class (L,), adding up to 1; every class must have one.
+
+    Parameters
+    ----------
+    stated : Stated
+        Numbers by class, 0 or more.
+    labels : Labels
+        M workers, N items, L classes.
+
+    Returns
+    -------
+    ndarray of shape (L,)
+        Shares, 1 together.
+
+    Raises
+    ------
+    DataError
+        If a class has no number, or all are 0.
+    """
     given = dict(stated)
     names = labels.classes.tolist()
     for name in names:
@@ -146,7 +181,29 @@ class AccuracyOptions(Options):
 def vote(
     labels: Labels, gold: IntArray | None, choices: WeightOptions, report: ProgressCallback
 ) -> Aggregation:
-    """Vote once with the stated weights."""
+    """Vote once with the stated weights.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : WeightOptions
+        v_i of each worker.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        `posterior` holds shares of the weight, (N, L).
+
+    Raises
+    ------
+    DataError
+        If no weight is stated, or none of a worker with labels.
+    """
     if choices.weights is None:
         raise DataError(Problem.NO_WEIGHTS)
     weights, notes = _stated_weights(labels, choices.weights)
@@ -160,6 +217,27 @@ def hyperplane(
 
     s_ij is 1 for an answer of the first class and −1 for one of the second, a is the shift:
     scores Σ_i v_i·1[Z_ij = k] + a_k with a_k = (a, 0) (Li and Yu 2014, section 2).
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Not used.
+    choices : HyperplaneOptions
+        v_i of each worker, and a.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        `posterior` holds shares of the weight, (N, 2).
+
+    Raises
+    ------
+    DataError
+        If there are not two classes, or no worker with a stated weight has labels.
     """
     if labels.n_classes != 2:
         raise DataError(Problem.TWO_CLASSES_ONLY, n=labels.n_classes)
@@ -176,6 +254,27 @@ def bound_optimal(
     """Vote once with weights L w_i − 1, which make the paper's bound smallest (theorem 3).
 
     w_i is the stated accuracy, or else the share of answers to gold items that are right.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known classes.
+    choices : AccuracyOptions
+        w_i, where it is stated.
+    report : callable
+        Called with the progress.
+
+    Returns
+    -------
+    Aggregation
+        With weights (M,) and class probabilities (N, L).
+
+    Raises
+    ------
+    DataError
+        As `known_accuracies`.
     """
     accuracy, known, notes = known_accuracies(labels, gold, choices.accuracies)
     weights = np.where(known, labels.n_classes * accuracy - 1.0, 0.0)
@@ -185,7 +284,31 @@ def bound_optimal(
 def known_accuracies(
     labels: Labels, gold: IntArray | None, accuracies: Stated | None
 ) -> tuple[FloatArray, BoolArray, tuple[Reason, ...]]:
-    """Return accuracies (M,) stated or else from gold, which of them are known, and notes."""
+    """Return accuracies (M,) stated or else from gold, which of them are known, and notes.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    gold : ndarray of shape (N,), or None
+        Known class of each item, UNLABELLED where it is not known.
+    accuracies : Stated or None
+        Accuracies by worker, 0 to 1.
+
+    Returns
+    -------
+    accuracy : ndarray of shape (M,)
+        0 to 1; 0 where nothing is known.
+    known : ndarray of shape (M,)
+        Whose accuracy is known.
+    notes : tuple of Reason
+        What is missing or superfluous.
+
+    Raises
+    ------
+    DataError
+        If no accuracy is stated or known from gold, or those stated are of nobody who has labels.
+    """
     told = worker_input(accuracies, labels)
     counts = gold_counts(labels, gold)
     answered = counts.sum(axis=(1, 2))

@@ -117,6 +117,26 @@ def count_votes(
     After a ballot with other weights, only items are polled whose label these could change: with
     n_j labels the lead of a class shrinks by n_j · max_i |Δv_i| at most. `form` must then be the
     weighted vote both times.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes.
+    form : DecomposableRule
+        The rule.
+    weights : ndarray of shape (M,)
+        The weights it was made of.
+    held : ndarray of shape (N,)
+        Class each item is held at, UNLABELLED where it is free.
+    report : callable
+        Called with the progress.
+    before : VoteResult or None, optional
+        The vote before this one, with other weights.
+
+    Returns
+    -------
+    VoteResult
+        Final labels and ties (N,), and matches (M,).
     """
     final = np.empty(labels.n_items, dtype=np.int32)
     tied = np.empty(labels.n_items, dtype=bool)
@@ -220,7 +240,32 @@ def build_aggregation(
     converged: bool,
     notes: tuple[Reason, ...] = (),
 ) -> Aggregation:
-    """Return what a weighted vote makes of the items; `chances` are those of the free ones."""
+    """Return what a weighted vote makes of the items; `chances` are those of the free ones.
+
+    Parameters
+    ----------
+    rule : str
+        Key of the rule.
+    labels : Labels
+        M workers, N items, L classes.
+    ballot : VoteResult
+        The last vote.
+    chances : callable
+        Gives class probabilities (n, L) of n items from their votes and scores.
+    held : ndarray of shape (N,)
+        Class each item is held at, UNLABELLED where it is free.
+    history : tuple of Iteration
+        The steps, the first vote included.
+    converged : bool
+        Whether the rule converged.
+    notes : tuple of Reason, optional
+        What the user should know.
+
+    Returns
+    -------
+    Aggregation
+        Of a rule that is a sum of votes.
+    """
     posterior, margins = _closed(labels, ballot, chances)
     posterior = apply_fixed_labels(posterior, held)
     given = labels.labels_per_worker
@@ -249,6 +294,20 @@ def weight_shares(by: VoteScoring, votes: csr_array, scores: FloatArray) -> Floa
     """Return each class's share of the weight on an item; even shares where there is none.
 
     Weight below 0 counts against the answer, which is the same as for each of the others.
+
+    Parameters
+    ----------
+    by : VoteScoring
+        The form and its weights.
+    votes : csr_array of shape (n, M L)
+        Votes on n items, as in `Block`.
+    scores : ndarray of shape (n, L)
+        The scores they give.
+
+    Returns
+    -------
+    ndarray of shape (n, L)
+        Rows that add up to 1.
     """
     n_classes = scores.shape[1]
     against = np.maximum(-by.form.offset, 0.0).sum()
@@ -269,13 +328,42 @@ def first_order_posterior(by: VoteScoring, votes: csr_array, scores: FloatArray)
     ln((L−1)w / (1−w)); the weight L w − 1 is (L−1)/L times their first-order expansion at
     w = 1/L. So softmax(L/(L−1) · score) puts the final label first, and counts nobody as
     infallible.
+
+    Parameters
+    ----------
+    by : VoteScoring
+        Not used.
+    votes : csr_array of shape (n, M L)
+        Not used.
+    scores : ndarray of shape (n, L)
+        Scores of n items.
+
+    Returns
+    -------
+    ndarray of shape (n, L)
+        Rows that add up to 1.
     """
     n_classes = scores.shape[1]
     return softmax(n_classes / max(1, n_classes - 1) * scores)
 
 
 def log_odds_posterior(by: VoteScoring, votes: csr_array, scores: FloatArray) -> FloatArray:
-    """Return class probabilities where the weights are the log-odds of an answer themselves."""
+    """Return class probabilities where the weights are the log-odds of an answer themselves.
+
+    Parameters
+    ----------
+    by : VoteScoring
+        Not used.
+    votes : csr_array of shape (n, M L)
+        Not used.
+    scores : ndarray of shape (n, L)
+        Scores of n items.
+
+    Returns
+    -------
+    ndarray of shape (n, L)
+        Rows that add up to 1.
+    """
     return softmax(scores)
 
 

@@ -147,6 +147,7 @@ def trial_index(study: Study, number: int) -> TrialIndex:
 def final_labels(
     study: Study, series: int, repetition: int, labels: Labels, report: ProgressCallback
 ) -> IntArray:
+    """Run a rule of the study on a part of the labels, and return its final labels (N,)."""
     rule = study.rules[series]
     choices = _with_chance(rule, repetition)
     return get_rule(rule.key).fit(labels, None, choices, report).labels
