@@ -265,7 +265,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>A blank box counts as one that is not ticked: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Ein leeres Kästchen zählt als nicht angekreuzt: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -4779,17 +4779,17 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Keine Spalte enthält Labels aus einer Liste von Klassen. Diese enthalten freien Text: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Keine Spalte enthält Labels aus einer Liste von Klassen. Diese enthalten verschachtelte Daten: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Keine Spalte enthält Labels für ganze Items. Diese markieren Teile von Items, etwa Rahmen: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -5343,17 +5343,17 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Nicht als Labels gelesen, da sie das Formular, das Item oder den Worker beschreiben: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they hold only one value: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Nicht als Labels gelesen, da sie nur einen Wert enthalten: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they repeat another column: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Nicht als Labels gelesen, da sie eine andere Spalte wiederholen: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -5363,7 +5363,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Nicht gelesen, da sie verschachtelte Daten enthalten: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -7625,7 +7625,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive must contain one table. Unpack it and open its files.</source>
-            <translation type="unfinished" />
+            <translation>Das Archiv muss genau eine Tabelle enthalten. Entpacken Sie es und öffnen Sie die Dateien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9496,7 +9496,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacking {file}</source>
-            <translation type="unfinished" />
+            <translation>{file} wird entpackt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12135,7 +12135,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
-            <translation type="unfinished" />
+            <translation>{column} ({n} verschiedene Werte in {cells} Zellen)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13383,9 +13383,9 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{n} others</source>
             <extracomment>For one: {n} other</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} weitere</numerusform>
+                <numerusform>{n} weitere</numerusform>
             </translation>
         </message>
         <message numerus="yes">

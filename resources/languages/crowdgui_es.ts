@@ -265,7 +265,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>A blank box counts as one that is not ticked: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Una casilla vacía cuenta como no marcada: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -4778,17 +4778,17 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna columna contiene etiquetas de una lista de clases. Estas contienen texto libre: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna columna contiene etiquetas de una lista de clases. Estas contienen datos anidados: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna columna contiene etiquetas de elementos enteros. Estas marcan partes de elementos, como recuadros: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -5342,17 +5342,17 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>No se leen como etiquetas porque describen el formulario, el elemento o al anotador: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they hold only one value: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>No se leen como etiquetas porque solo contienen un valor: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they repeat another column: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>No se leen como etiquetas porque repiten otra columna: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -5362,7 +5362,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>No se leen porque contienen datos anidados: {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -7624,7 +7624,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive must contain one table. Unpack it and open its files.</source>
-            <translation type="unfinished" />
+            <translation>El archivo comprimido debe contener una sola tabla. Descomprímalo y abra sus archivos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9495,7 +9495,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacking {file}</source>
-            <translation type="unfinished" />
+            <translation>Descomprimiendo {file}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12134,7 +12134,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
-            <translation type="unfinished" />
+            <translation>{column} ({n} valores distintos en {cells} celdas)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13382,9 +13382,9 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{n} others</source>
             <extracomment>For one: {n} other</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} más</numerusform>
+                <numerusform>{n} más</numerusform>
             </translation>
         </message>
         <message numerus="yes">

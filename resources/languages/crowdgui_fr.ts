@@ -265,7 +265,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>A blank box counts as one that is not ticked: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Une case vide compte comme non cochée : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -4778,17 +4778,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Aucune colonne ne contient d’étiquettes tirées d’une liste de classes. Celles-ci contiennent du texte libre : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Aucune colonne ne contient d’étiquettes tirées d’une liste de classes. Celles-ci contiennent des données imbriquées : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Aucune colonne ne contient d’étiquettes d’éléments entiers. Celles-ci marquent des parties d’éléments, par exemple des cadres : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -5342,17 +5342,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Non lues comme étiquettes, car elles décrivent le formulaire, l’élément ou l’annotateur : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they hold only one value: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Non lues comme étiquettes, car elles ne contiennent qu’une valeur : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they repeat another column: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Non lues comme étiquettes, car elles répètent une autre colonne : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -5362,7 +5362,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Non lues, car elles contiennent des données imbriquées : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -7624,7 +7624,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive must contain one table. Unpack it and open its files.</source>
-            <translation type="unfinished" />
+            <translation>L’archive doit contenir un seul tableau. Décompressez-la et ouvrez ses fichiers.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9495,7 +9495,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacking {file}</source>
-            <translation type="unfinished" />
+            <translation>Décompression de {file}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12134,7 +12134,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
-            <translation type="unfinished" />
+            <translation>{column} ({n} valeurs différentes dans {cells} cellules)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13382,9 +13382,9 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{n} others</source>
             <extracomment>For one: {n} other</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} autre</numerusform>
+                <numerusform>{n} autres</numerusform>
             </translation>
         </message>
         <message numerus="yes">

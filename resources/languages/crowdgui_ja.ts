@@ -264,7 +264,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>A blank box counts as one that is not ticked: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>空のボックスはチェックなしとして数えます: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -4749,17 +4749,17 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>決まったクラスのラベルを含む列がありません。次の列は自由記述です: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>決まったクラスのラベルを含む列がありません。次の列は入れ子のデータです: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>アイテム全体のラベルを含む列がありません。次の列は枠などアイテムの一部への印です: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -5313,17 +5313,17 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>フォーム、アイテム、またはワーカーを説明する列なので、ラベルとして読み込みません: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they hold only one value: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>値が1種類しかないため、ラベルとして読み込みません: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they repeat another column: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>他の列の繰り返しなので、ラベルとして読み込みません: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -5333,7 +5333,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>入れ子のデータなので読み込みません: {columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -7576,7 +7576,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive must contain one table. Unpack it and open its files.</source>
-            <translation type="unfinished" />
+            <translation>アーカイブには表が1つだけ必要です。展開してファイルを開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9438,7 +9438,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacking {file}</source>
-            <translation type="unfinished" />
+            <translation>{file} を展開中</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12045,7 +12045,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
-            <translation type="unfinished" />
+            <translation>{column}（{cells} セルに {n} 種類の値）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13210,8 +13210,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{n} others</source>
             <extracomment>For one: {n} other</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ほか {n} 件</numerusform>
             </translation>
         </message>
         <message numerus="yes">

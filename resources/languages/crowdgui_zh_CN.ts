@@ -264,7 +264,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/platforms/mturk.py" />
             <source>A blank box counts as one that is not ticked: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>空白的复选框按未勾选处理：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -4749,17 +4749,17 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold free text: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>没有列包含取自类别列表的标签。以下列是自由文本：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels from a list of classes. These hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>没有列包含取自类别列表的标签。以下列是嵌套数据：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>No column holds labels of whole items. These mark parts of items, such as boxes: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>没有列包含整个条目的标签。以下列标记的是条目的一部分，例如边框：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/zooniverse_flat.py" />
@@ -5313,17 +5313,17 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they describe the form, the item or the worker: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>未作为标签读取，因为它们描述表单、条目或标注员：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they hold only one value: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>未作为标签读取，因为它们只有一个值：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read as labels, because they repeat another column: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>未作为标签读取，因为它们与另一列重复：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -5333,7 +5333,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>Not read, because they hold nested data: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>未读取，因为它们包含嵌套数据：{columns}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
@@ -7576,7 +7576,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>The archive must contain one table. Unpack it and open its files.</source>
-            <translation type="unfinished" />
+            <translation>压缩包必须只包含一个表格。请解压后打开其中的文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
@@ -9438,7 +9438,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/tabular/file_head.py" />
             <source>Unpacking {file}</source>
-            <translation type="unfinished" />
+            <translation>正在解压 {file}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items/table.py" />
@@ -12045,7 +12045,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{column} ({n} different values in {cells} cells)</source>
-            <translation type="unfinished" />
+            <translation>{column}（{cells} 个单元格中有 {n} 个不同的值）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
@@ -13210,8 +13210,8 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/answer_columns.py" />
             <source>{n} others</source>
             <extracomment>For one: {n} other</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>另外 {n} 个</numerusform>
             </translation>
         </message>
         <message numerus="yes">
