@@ -61,6 +61,12 @@ class Scale(NamedTuple):
     ticks: list[tuple[float, str]]
 
 
+def count_scale(most: int, n_ticks: int) -> Scale:
+    """Return an axis from 0 for counts up to `most`, with about so many ticks, all whole."""
+    ticks = [tick for tick in nice_ticks(0, max(1, most), n_ticks) if tick == int(tick)]
+    return Scale(0.0, ticks[-1], [(tick, format_number(tick)) for tick in ticks])
+
+
 def write_share(share: float) -> str:
     """Write a share with as many digits as a logarithmic scale needs."""
     digits = 0

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from crowdgui.figures.axes import Scale
 from crowdgui.text.bounds import describe_bound, level_name
 from crowdgui.text.numbers import format_percent, format_percent_up
 from crowdgui.text.translation import format_number, join_clauses, tr
@@ -55,6 +56,13 @@ class BoundBar:
         return format_percent_up(self.value)
 
     @property
+    def token(self) -> str:
+        """The colour token of the value."""
+        if self.drawn is None:
+            return "text2"
+        return {BarKind.HEADLINE: "accent_text", BarKind.DEMOTED: "text2"}.get(self.kind, "text")
+
+    @property
     def drawn(self) -> float | None:
         return self.value if self.value is not None and self.value < 1 else None
 
@@ -85,13 +93,16 @@ class BoundsChart:
         said = [f"{bar.name}, {bar.level}: {bar.words}" for bar in self.bars]
         return join_clauses(said + ([self.gold.words] if self.gold else []))
 
-    def axis(self) -> tuple[float, float]:
-        """Return the axis' end and the step between its ticks."""
+    @property
+    def scale(self) -> Scale:
+        """The axis, from 0 to the first tick that is not below a bar."""
         values = [bar.drawn for bar in self.bars if bar.drawn is not None]
         values += [self.gold.share] if self.gold else []
         most = max(values, default=0.0) or _STEPS[0]
         step = next((s for s in _STEPS if most / s <= _MOST_STEPS), _STEPS[-1])
-        return min(1.0, math.ceil(most / step) * step), step
+        end = min(1.0, math.ceil(most / step) * step)
+        shares = [i * step for i in range(round(end / step) + 1)]
+        return Scale(0.0, end, [(share, format_percent(share, 0)) for share in shares])
 
 
 def _looseness(bar: BoundBar) -> tuple[int, float]:

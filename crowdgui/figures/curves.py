@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -16,9 +15,11 @@ from crowdgui.figures.axes import (
     nice_ticks,
     write_time,
 )
+from crowdgui.figures.colors import N_COLORS, class_token
+from crowdgui.figures.marks import LegendEntry, Shape
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import tr, tr_n
+from crowdgui.text.translation import join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -26,9 +27,18 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.study.study import StudyResult
     from crowdgui.core.trials import Curve
+    from crowdgui.figures.marks import LineStyle
 
 
-MOST_CURVES = 8
+_STYLES = (
+    *((Shape(place), class_token(place)) for place in range(N_COLORS)),
+    (Shape.RING, "text2"),
+    (Shape.TWINS, "text2"),
+)
+"""Shapes and colours in the order in which curves get them."""
+
+
+MOST_CURVES = len(_STYLES)
 """As many as there are shapes; more curves can’t be distinguished."""
 
 
@@ -44,14 +54,6 @@ _MOST_NAMED = 11
 _MOST_DECADES = 6
 
 
-class LineStyle(StrEnum):
-    """The dashes of a line that belongs to another of the same colour, as a bound to an error."""
-
-    LONG = "long"
-    MIXED = "mixed"
-    SHORT = "short"
-
-
 @dataclass(frozen=True, eq=False)
 class Line:
     """One curve, what it is called, and the place of its shape and colour among all."""
@@ -60,6 +62,11 @@ class Line:
     curve: Curve
     place: int
     dashes: LineStyle | None = None
+
+    @property
+    def legend(self) -> LegendEntry:
+        """Its shape, colour token, name and dashes."""
+        return LegendEntry(*_STYLES[self.place], self.name, self.dashes)
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,6 +113,21 @@ class ChartData:
         named = self.x[::step] if self.across.title else ()
         ticks = [(float(x), self.across.write(float(x))) for x in named]
         return Scale(float(self.x[0]) - room, float(self.x[-1]) + room, ticks)
+
+    @property
+    def words(self) -> str:
+        """Where every curve ends, for those who do not see it."""
+        ends = (self._end(line) for line in self.lines)
+        return join_clauses(end for end in ends if end)
+
+    def _end(self, line: Line) -> str:
+        there = np.flatnonzero(line.curve.count)
+        if not there.size:
+            return ""
+        last = int(there[-1])
+        value = self.up.write(float(line.curve.mean[last]))
+        place = self.across.write(float(self.x[last]))
+        return tr("{curve}: {value} at {place}", curve=line.name, value=value, place=place)
 
     def table(self) -> tuple[tuple[str, ...], tuple[FloatArray | list[str], ...]]:
         """Return the numbers behind the picture: a header, and its columns."""

@@ -1,4 +1,4 @@
-"""Marks that carry a meaning beside colour: shapes, and the flags of workers."""
+"""Marks that carry a meaning beside colour: shapes, dashes, lines, and the flags of workers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from enum import Enum, StrEnum
 from typing import NamedTuple
 
 from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import tr, tr_noop
 
 
@@ -20,6 +21,63 @@ class Shape(Enum):
     CROSS = 5
     RING = 6
     TWINS = 7
+
+
+CORNERS: dict[Shape, tuple[tuple[float, float], ...]] = {
+    Shape.SQUARE: ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
+    Shape.DOWN: ((-1, -0.8), (1, -0.8), (0, 0.95)),
+    Shape.UP: ((-1, 0.8), (1, 0.8), (0, -0.95)),
+    Shape.DIAMOND: ((0, -1.15), (1.15, 0), (0, 1.15), (-1.15, 0)),
+}
+"""Corners of shapes of radius 1, y downwards."""
+
+
+TWIN = 0.55
+"""Radius of each of the two dots, and the distance of each from the middle."""
+
+
+class LineStyle(StrEnum):
+    """The dashes of a line that belongs to another of the same colour, as a bound to an error."""
+
+    LONG = "long"
+    MIXED = "mixed"
+    SHORT = "short"
+
+
+class LegendEntry(NamedTuple):
+    """A shape, the token of its colour ("c1" for the first), and what it means.
+
+    A line that its dashes distinguish has these in the place of the shape.
+    """
+
+    shape: Shape
+    token: str
+    words: str
+    dashes: LineStyle | None = None
+
+
+class Level(NamedTuple):
+    """A line across a picture, or up, at a value that means something.
+
+    Beside an upright line, the words are before it or after it.
+    """
+
+    value: float
+    words: str
+    token: str
+    dashed: bool = False
+    before: bool = False
+
+
+def chance_level(chance: float) -> Level:
+    """Return the line at the agreement of guessers."""
+    words = tr("chance {share}", share=format_percent(chance, 0))
+    return Level(chance, words, "text2", dashed=True)
+
+
+def typical_level(typical: float) -> Level:
+    """Return the line at the agreement of a typical worker."""
+    return Level(typical, tr("typical {share}", share=format_percent(typical, 0)), "accent_text")
 
 
 class FlagMark(StrEnum):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.trials import summarize_trials
 from crowdgui.figures.axes import AxisWords
-from crowdgui.figures.curves import ChartData, Line
+from crowdgui.figures.curves import MOST_CURVES, ChartData, Line
 from crowdgui.text.numbers import format_percent
 from tests.core.strategies import quick
 
@@ -117,3 +117,16 @@ def test_the_table_has_a_row_for_each_point_of_each_curve() -> None:
     assert np.isnan(sd[3])
     assert count.tolist() == [2, 2, 2, 1]
     assert (low <= high).all()
+
+
+def test_no_two_curves_look_alike_and_the_legend_names_them() -> None:
+    made = picture(*[[[0.5]]] * MOST_CURVES)
+    looks = [line.legend for line in made.lines]
+    assert len({(look.shape, look.token) for look in looks}) == MOST_CURVES
+    assert [look.words for look in looks] == [line.name for line in made.lines]
+
+
+def test_where_every_curve_ends_is_said() -> None:
+    made = picture([[0.1, 0.3], [0.2, 0.2]], [[0.5, 0.5], [np.nan, np.nan]], x=[3, 5])
+    assert made.words == "curve 0: 20.0% at 5.0; curve 1: 50.0% at 3.0"
+    assert picture([[np.nan, np.nan]]).words == ""

@@ -8,7 +8,7 @@ import pytest
 from crowdgui.core.simulate.experiment import Experiment, SimulationMeasure, SweepVariable
 from crowdgui.core.simulate.scenario import Scenario
 from crowdgui.core.simulate.simulation_run import SimulationResult, run_simulation
-from crowdgui.figures.curves import LineStyle
+from crowdgui.figures.marks import LineStyle
 from crowdgui.figures.simulation_curves import View, simulation_curves
 from crowdgui.text import translation as text
 

@@ -8,8 +8,11 @@ import numpy as np
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from crowdgui.ui.style.theme import tokens
+
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
+    from numpy.typing import NDArray
+    from PySide6.QtGui import QColor, QPixmap
     from pytestqt.qtbot import QtBot
 
     from crowdgui.ui.plots.base import Plot
@@ -26,9 +29,32 @@ def shown(plot: SomePlot, qtbot: QtBot) -> SomePlot:
     return plot
 
 
+def pixels(painted: QWidget | QPixmap) -> NDArray[np.uint8]:
+    """Return the red, green and blue (H, W, 3) of a widget as it stands there, or of a picture."""
+    pixmap = painted.grab() if isinstance(painted, QWidget) else painted
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), dtype=np.uint8).reshape(image.height(), -1)
+    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
+
+
 def colors(painted: QWidget | QPixmap) -> set[str]:
     """Name every colour of a widget as it stands there, or of a picture."""
-    pixmap = painted.grab() if isinstance(painted, QWidget) else painted
-    image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.constBits(), dtype=np.uint32) & 0xFFFFFF
-    return {f"#{pixel:06x}" for pixel in np.unique(pixels).tolist()}
+    found = np.unique(pixels(painted).reshape(-1, 3), axis=0)
+    return {f"#{red:02x}{green:02x}{blue:02x}" for red, green, blue in found.tolist()}
+
+
+def where(painted: QWidget | QPixmap, color: QColor, slack: int = 3) -> NDArray[np.bool_]:
+    """Mark the pixels (H, W) that have a colour, or one that differs by no more than `slack`."""
+    wanted = np.array([color.red(), color.green(), color.blue()])
+    return (np.abs(pixels(painted).astype(int) - wanted) <= slack).all(axis=2)
+
+
+def runs(marked: NDArray[np.bool_]) -> list[tuple[int, int]]:
+    """Return the first place and the length of each run of what is marked on a line."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], marked.astype(int), [0]])))
+    return [(int(start), int(end - start)) for start, end in edges.reshape(-1, 2)]
+
+
+def has_grid(canvas: QWidget) -> bool:
+    """Whether lines of the grid cross a canvas; drawn between pixels, they fade."""
+    return bool((where(canvas, tokens().grid, 12).mean(axis=1) > 0.5).any())

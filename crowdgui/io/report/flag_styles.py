@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crowdgui.figures.colors import class_token
+
 CANVAS = "#FFFFFF"
 
 
@@ -41,11 +43,6 @@ BAD = "#B3261E"
 SERIES = ("#2457C5", "#F26C1F", "#19A57C", "#CE67B8", "#63450B", "#272B34")
 
 
-def class_colour(code: int) -> str:
-    """Return the colour of a class; those after the sixth share a grey."""
-    return SERIES[code] if code < len(SERIES) else CTRL
-
-
 def mix_colours(base: str, over: str, share: float) -> str:
     """Lay `over` on `base` with `share` of it, as one opaque colour."""
     parts = [
@@ -55,6 +52,22 @@ def mix_colours(base: str, over: str, share: float) -> str:
     return "#" + bytes(parts).hex().upper()
 
 
+_TOKENS = {
+    "canvas": CANVAS,
+    "sunken": SUNKEN,
+    "line": LINE,
+    "grid": GRID,
+    "ctrl": CTRL,
+    "text": TEXT,
+    "text2": TEXT2,
+    "text3": TEXT3,
+    "accent_text": ACCENT_TEXT,
+    "ok": OK,
+    "warn": WARN,
+    "bad": BAD,
+} | {class_token(code): colour for code, colour in enumerate(SERIES)}
+
+
 def token_colour(token: str) -> str:
-    """Return the colour of a token that flags use."""
-    return {"bad": BAD, "warn": WARN, "text2": TEXT2, "ok": OK}[token]
+    """Return the colour of a token that pictures use."""
+    return _TOKENS[token]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
+from crowdgui.figures.marks import CORNERS, TWIN, Shape
 from crowdgui.io.report.flag_styles import CANVAS, CTRL, GRID, TEXT2
 from crowdgui.io.report.parts import ELLIPSIS, clean_text, text_width
 
@@ -80,14 +81,6 @@ _COLUMN = 0.56
 """Width of a half-width character in sizes of its font, on average and rather too much."""
 
 
-_SHAPES: dict[str, tuple[tuple[float, float], ...]] = {
-    "square": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
-    "down": ((-1, -0.8), (1, -0.8), (0, 0.95)),
-    "up": ((-1, 0.8), (1, 0.8), (0, -0.95)),
-    "diamond": ((0, -1.15), (1.15, 0), (0, 1.15), (-1.15, 0)),
-}
-
-
 class Drawing:
     """Collects shapes and words on a ground of `width` × `height` px; later ones lie above.
 
@@ -147,21 +140,24 @@ class Drawing:
     def area(self, points: Iterable[tuple[float, float]], fill: str) -> None:
         self._add("polygon", {}, {"points": _points(points), "fill": fill})
 
-    def mark(self, shape: str, x: float, y: float, radius: float, fill: str) -> None:
+    def mark(self, shape: Shape, x: float, y: float, radius: float, fill: str) -> None:
         """Draw a mark with a rim of the ground, so that marks on each other stay apart."""
         rim = {"stroke": CANVAS, "stroke-width": "1"}
-        if shape == "circle":
+        if shape is Shape.CIRCLE:
             self._add("circle", {"cx": x, "cy": y, "r": radius}, {"fill": fill, **rim})
-        elif shape == "cross":
+        elif shape is Shape.RING:
+            line = {"fill": "none", "stroke": fill, "stroke-width": "1.5"}
+            self._add("circle", {"cx": x, "cy": y, "r": radius - 0.5}, line)
+        elif shape is Shape.CROSS:
             r = 0.8 * radius
             for side in (-r, r):
                 self.line((x - r, y - side), (x + r, y + side), fill, 1.8)
-        elif shape == "twins":
-            for side in (-0.6, 0.6):
-                place = {"cx": x + side * radius, "cy": y, "r": 0.6 * radius}
+        elif shape is Shape.TWINS:
+            for side in (-TWIN, TWIN):
+                place = {"cx": x + side * radius, "cy": y, "r": TWIN * radius}
                 self._add("circle", place, {"fill": fill, **rim})
         else:
-            corners = ((x + radius * dx, y + radius * dy) for dx, dy in _SHAPES[shape])
+            corners = ((x + radius * dx, y + radius * dy) for dx, dy in CORNERS[shape])
             self._add("polygon", {}, {"points": _points(corners), "fill": fill, **rim})
 
     def hatch(self, x: float, y: float, width: float, height: float, stroke: str) -> None:

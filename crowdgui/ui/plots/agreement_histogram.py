@@ -10,10 +10,14 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
 from crowdgui.core.agreement.report import agreement_bars
-from crowdgui.figures.axes import nice_ticks
-from crowdgui.text.agreement import describe_agreement, describe_bar
+from crowdgui.figures.histograms import (
+    AGREEMENT_ACROSS,
+    AGREEMENT_TITLE,
+    Histogram,
+    build_agreement_histogram,
+)
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_n
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
@@ -27,6 +31,14 @@ if TYPE_CHECKING:
     from crowdgui.ui.plots.canvas import Canvas
 
 
+_EDGE = 0.005
+"""Room at both ends of the axis for the line around a bar."""
+
+
+_WITH_WORDS = 1.15
+"""Height in that of the last tick, so that the words of lines are above the bars."""
+
+
 class AgreementHistogram(Plot):
     """A bar for each range of agreement; a click, or Enter after the arrows, chooses its workers.
 
@@ -38,24 +50,24 @@ class AgreementHistogram(Plot):
     workers_chosen = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__("agreement-histogram", tr("Agreement with the others"))
-        self._bars: AgreementBins | None = None
+        super().__init__("agreement-histogram", tr(AGREEMENT_TITLE))
+        self._shown = Histogram.empty()
+        self._bins: AgreementBins | None = None
         self._current = -1
 
     def set_workers(self, outcome: Outcome) -> None:
         """Show the workers of an outcome whose labels count."""
-        self._bars, self._current = agreement_bars(outcome), -1
-        self.set_finding(describe_agreement(outcome, self._bars))
-        n = tr_n("{n} worker", "{n} workers", self._bars.workers.size)
-        self.setAccessibleDescription(n)
+        self._bins, self._current = agreement_bars(outcome), -1
+        self._shown = build_agreement_histogram(outcome, self._bins)
+        self.set_finding(self._shown.caption)
+        if self._shown.words:
+            self.setAccessibleDescription(self._shown.words)
         self.redraw()
 
     def table(self) -> PlotTable:
         header = tr("agreement from"), tr("to"), tr("number of workers")
-        if self._bars is None:
-            return PlotTable(header, ((), (), ()))
-        edges = np.round(self._bars.edges, 2)
-        return PlotTable(header, (edges[:-1], edges[1:], self._bars.counts))
+        edges = np.round(self._shown.edges, 2)
+        return PlotTable(header, (edges[:-1], edges[1:], self._shown.counts))
 
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
@@ -64,29 +76,32 @@ class AgreementHistogram(Plot):
         self._canvas.setProperty("ring", True)
         self._canvas.viewport().installEventFilter(self)
         self._canvas.viewport().setMouseTracking(True)
-        below = text_label(tr("Share of items on which a worker agrees"), "axis", "text2")
+        below = text_label(tr(AGREEMENT_ACROSS), "axis", "text2")
         below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self._canvas, 1)
         self.body.addWidget(below)
 
     def draw(self) -> None:
-        canvas, bars = self._canvas, self._bars
+        canvas, shown = self._canvas, self._shown
         canvas.clear()
-        top = 1 if bars is None else max(1, int(bars.counts.max()))
-        ticks = [tick for tick in nice_ticks(0, top, 4) if tick == int(tick)]
-        canvas.grid(ticks)
-        canvas.set_ticks("left", [(tick, format_number(tick)) for tick in ticks])
-        canvas.set_ticks("bottom", [(i / 5, format_percent(i / 5, 0)) for i in range(6)])
-        canvas.set_range((-0.005, 1.005), (0, ticks[-1] * 1.15))
-        if bars is not None and bars.workers.size:
-            self._draw_bars(bars)
-            self._draw_lines(bars, ticks[-1] * 1.15)
+        across, up = shown.span, shown.scale
+        top = up.high * _WITH_WORDS
+        canvas.grid([tick for tick, _ in up.ticks])
+        canvas.set_ticks("left", up.ticks)
+        canvas.set_ticks("bottom", across.ticks)
+        canvas.set_range((across.low - _EDGE, across.high + _EDGE), (up.low, top))
+        if shown.filled.size:
+            self._draw_bars(shown)
+        for level in shown.levels:
+            color = tokens().color(level.token)
+            canvas.level(level.value, color, dashed=level.dashed, upright=True)
+            canvas.words(level.words, level.value, top, color, (float(level.before), 0.0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
             if event.type() == QEvent.Type.MouseMove:
                 bar = self.bar_at(event.position())
-                words = describe_bar(self._bars, bar) if self._bars is not None and bar >= 0 else ""
+                words = self._shown.said[bar] if bar >= 0 else ""
                 QToolTip.showText(event.globalPosition().toPoint(), plain_tooltip(words), self)
             elif (
                 event.type() == QEvent.Type.MouseButtonRelease
@@ -97,10 +112,10 @@ class AgreementHistogram(Plot):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._bars is None or not self._bars.workers.size:
+        filled = self._shown.filled
+        if not filled.size:
             super().keyPressEvent(event)
             return
-        filled = np.flatnonzero(self._bars.counts)
         match event.key():
             case Qt.Key.Key_Right:
                 self._go(int(min(filled[filled > self._current], default=filled[-1])))
@@ -114,37 +129,25 @@ class AgreementHistogram(Plot):
 
     def bar_at(self, point: QPointF) -> int:
         """Return the bar at a point of the plot, whatever its height; -1 where none has workers."""
-        if self._bars is None:
-            return -1
         spot = self._canvas.value_at(point)
-        bar = int(np.searchsorted(self._bars.edges, spot.x(), side="right")) - 1
-        inside = 0 <= bar < self._bars.counts.size and spot.y() >= 0
-        return bar if inside and self._bars.counts[bar] else -1
+        bar = int(np.searchsorted(self._shown.edges, spot.x(), side="right")) - 1
+        inside = 0 <= bar < self._shown.counts.size and spot.y() >= 0
+        return bar if inside and self._shown.counts[bar] else -1
 
     def _go(self, bar: int) -> None:
         self._current = bar
-        if self._bars is not None and bar >= 0:
-            self.setAccessibleDescription(describe_bar(self._bars, bar))
+        if bar >= 0:
+            self.setAccessibleDescription(self._shown.said[bar])
         self.redraw()
 
     def _choose(self) -> None:
-        if self._bars is not None and self._current >= 0:
-            self.workers_chosen.emit(self._bars.workers[self._bars.bar == self._current])
+        if self._bins is not None and self._current >= 0:
+            self.workers_chosen.emit(self._bins.workers[self._bins.bar == self._current])
 
-    def _draw_bars(self, bars: AgreementBins) -> None:
-        width, counts = float(bars.edges[1]), bars.counts
-        middles = bars.edges[:-1] + width / 2
+    def _draw_bars(self, shown: Histogram) -> None:
+        width, counts = float(shown.edges[1]), shown.counts
+        middles = shown.edges[:-1] + width / 2
         self._canvas.bars(middles, counts, tokens().series[0], 0.86 * width)
         if self._current >= 0:
             at, height = middles[self._current], counts[self._current]
             self._canvas.frame(at, height, tokens().accent_text, 0.86 * width)
-
-    def _draw_lines(self, bars: AgreementBins, top: float) -> None:
-        colors = tokens()
-        self._canvas.level(bars.chance, colors.text2, dashed=True, upright=True)
-        words = tr("chance {share}", share=format_percent(bars.chance, 0))
-        self._canvas.words(words, bars.chance, top, colors.text2, (1.0, 0.0))
-        self._canvas.level(bars.typical, colors.accent_text, upright=True)
-        words = tr("typical {share}", share=format_percent(bars.typical, 0))
-        side = 1.0 if bars.typical > bars.chance + 0.25 else 0.0
-        self._canvas.words(words, bars.typical, top, colors.accent_text, (side, 0.0))

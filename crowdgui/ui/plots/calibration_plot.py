@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from crowdgui.figures.marks import Shape
+from crowdgui.figures.marks import LegendEntry, LineStyle, Shape
 from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import text_label
@@ -41,7 +40,7 @@ class CalibrationPlot(Plot):
             (
                 LegendEntry(Shape.CIRCLE, "c1", tr("share right, with 95% interval")),
                 LegendEntry(
-                    Shape.CIRCLE, "text2", tr("confidence equals share right"), Qt.PenStyle.DashLine
+                    Shape.CIRCLE, "text2", tr("confidence equals share right"), LineStyle.LONG
                 ),
             )
             if self._shown is not None

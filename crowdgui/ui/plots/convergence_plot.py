@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.figures.axes import decimals, nice_ticks
+from crowdgui.figures.convergence import (
+    CHANGES_TITLE,
+    CONVERGENCE_TITLE,
+    ConvergenceChart,
+    name_step,
+)
 from crowdgui.figures.marks import Shape
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
@@ -16,12 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.progress import Iteration
+    from crowdgui.figures.axes import Scale
     from crowdgui.ui.plots.canvas import Canvas
 
-_MOST_NAMED = 12
 _BARS_HEIGHT = 100
-_HEADROOM = 0.15
-_UNDER = 0.03
 
 _ANY_HEIGHT = 16_777_215
 """Qt's word for no limit."""
@@ -31,138 +34,79 @@ class ConvergencePlot(Plot):
     """Grows while the rule runs: `begin`, then `add_step` for each step."""
 
     def __init__(self) -> None:
-        super().__init__("convergence", tr("Convergence of the labels"))
-        self._steps: list[Iteration] = []
+        super().__init__("convergence", tr(CONVERGENCE_TITLE))
+        self._shown = ConvergenceChart(())
 
     def begin(self, objective: str = "") -> None:
         """Start again; `objective` says what the rule climbs, where it climbs something."""
-        self._steps = []
-        self.set_caption(
-            tr("{objective} after each iteration", objective=objective) if objective else ""
-        )
-        self.redraw()
+        self.set_steps((), objective)
 
     def clear(self) -> None:
         self.begin()
 
     def add_step(self, step: Iteration) -> None:
-        self._steps.append(step)
+        self._shown = ConvergenceChart((*self._shown.steps, step), self._shown.objective)
         self.redraw()
 
     def set_steps(self, steps: Sequence[Iteration], objective: str = "") -> None:
         """Show a run that is over."""
-        self.begin(objective)
-        self._steps = list(steps)
+        self._shown = ConvergenceChart(tuple(steps), objective)
+        self.set_caption(self._shown.curve_title)
         self.redraw()
 
     def table(self) -> PlotTable:
-        objective = [step.objective for step in self._steps]
-        changed = [step.changed for step in self._steps]
-        names = [self._step_name(step.iteration) for step in self._steps]
-        return PlotTable(
-            (tr("iteration"), tr("objective"), tr("changed")), (names, objective, changed)
-        )
+        return PlotTable(*self._shown.table())
 
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
 
-        self._curve: Canvas = Canvas(self._step_name, self._value_name)
-        self._bars: Canvas = Canvas(self._step_name, format_number)
+        self._curve: Canvas = Canvas(name_step, format_number)
+        self._bars: Canvas = Canvas(name_step, format_number)
         self._bars.setMinimumHeight(scaled(_BARS_HEIGHT))
-        self._second = text_label(tr("Labels changed in each iteration"), "caption", "text2")
+        self._second = text_label(tr(CHANGES_TITLE), "caption", "text2")
         for part in (self._curve, self._second, self._bars):
             self.body.addWidget(part)
         self.body.setStretchFactor(self._curve, 1)
 
     def draw(self) -> None:
-        climbs = [step for step in self._steps if step.objective is not None]
-        curved = bool(climbs) or not self._steps
+        shown = self._shown
+        curved = bool(shown.curve.steps) or not shown.steps
         self._curve.setVisible(curved)
         # Without a curve the bars are the picture.
         self._bars.setMaximumHeight(scaled(_BARS_HEIGHT) if curved else _ANY_HEIGHT)
-        self._draw_curve(climbs)
-        self._draw_bars([step for step in self._steps if step.iteration > 0])
-        self._describe()
+        self._draw_curve(shown)
+        self._draw_bars(shown)
+        self.setAccessibleDescription(shown.words)
 
-    def _draw_curve(self, steps: list[Iteration]) -> None:
-        canvas, colors = self._curve, tokens()
+    def _draw_curve(self, shown: ConvergenceChart) -> None:
+        canvas, color, panel = self._curve, tokens().series[0], shown.curve
+        self._prepare(canvas, panel.scale)
+        if panel.steps:
+            canvas.curve(panel.steps, panel.values, color)
+        if shown.is_marked and panel.steps:
+            canvas.marks(panel.steps, panel.values, Shape.CIRCLE, color, size=scaled(9))
+        if (end := shown.ending) is not None:
+            anchor = 1.0, 1.5 if end.above else -0.5
+            canvas.words(end.words, end.step, end.value, tokens().accent_text, anchor)
+
+    def _draw_bars(self, shown: ConvergenceChart) -> None:
+        canvas, colors, panel = self._bars, tokens(), shown.changes
+        self._prepare(canvas, panel.scale)
+        canvas.bars(panel.steps, panel.values, colors.series[0])
+        for words, x, y in zip(shown.numbers, panel.steps, panel.values, strict=False):
+            canvas.words(words, x, y, colors.text, (0.5, 1.0), font("axis"))
+
+    def _prepare(self, canvas: Canvas, up: Scale) -> None:
+        """Draw the axes; both pictures have the same steps below them, so that they line up."""
         canvas.clear()
-        x = [step.iteration for step in steps]
-        y = [step.objective for step in steps if step.objective is not None]
-        low, high = (min(y), max(y)) if y else (0.0, 1.0)
-        ticks = _room_for_marks(nice_ticks(low, high if high > low else low + 1, 4), low)
-        self._digits = max(0, decimals(ticks[1] - ticks[0]))
-        canvas.grid(ticks)
-        canvas.set_ticks("left", [(tick, self._value_name(tick)) for tick in ticks])
-        self._span(canvas, (ticks[0], ticks[-1]))
-        if steps:
-            canvas.curve(x, y, colors.series[0])
-            canvas.marks(x, y, Shape.CIRCLE, colors.series[0], size=scaled(9))
-            self._say_end(steps[-1], y[-1], ticks)
+        across = self._shown.span
+        canvas.grid([tick for tick, _ in up.ticks])
+        canvas.set_ticks("left", up.ticks)
+        canvas.set_range((across.low, across.high), (up.low, up.high))
+        canvas.set_ticks("bottom", across.ticks)
+        canvas.getPlotItem().getAxis("left").setWidth(max(self._side_width(), scaled(32)))
 
-    def _say_end(self, last: Iteration, value: float, ticks: list[float]) -> None:
-        if last.changed or not last.iteration:
-            return
-        above = ticks[-1] - value > _HEADROOM * (ticks[-1] - ticks[0])
-        words = tr("ends here: no label changes")
-        color = tokens().accent_text
-        self._curve.words(words, last.iteration, value, color, (1.0, 1.5 if above else -0.5))
-
-    def _draw_bars(self, steps: list[Iteration]) -> None:
-        canvas, colors = self._bars, tokens()
-        canvas.clear()
-        most = max([1, *(step.changed for step in steps)])
-        # Labels are whole: a small axis has no room for more than its ends.
-        ticks = nice_ticks(0, most, 2) if most > 1 else [0.0, 1.0]
-        canvas.grid(ticks)
-        canvas.set_ticks("left", [(tick, format_number(tick)) for tick in ticks])
-        self._span(canvas, (0, ticks[-1] * 1.3))
-        canvas.bars(
-            [step.iteration for step in steps],
-            [step.changed for step in steps],
-            colors.series[0],
-        )
-        for step in steps if len(steps) <= _MOST_NAMED else ():
-            at = step.iteration, step.changed
-            canvas.words(format_number(step.changed), *at, colors.text, (0.5, 1.0), font("axis"))
-
-    def _span(self, canvas: Canvas, y: tuple[float, float]) -> None:
-        """Return both pictures the same steps below them, so that they line up."""
-        last = max([1, *(step.iteration for step in self._steps)])
-        canvas.set_range((-0.4, last + 0.4), y)
-        every = max(1, -(-last // _MOST_NAMED))
-        canvas.set_ticks(
-            "bottom", [(float(i), self._step_name(i)) for i in range(0, last + 1, every)]
-        )
-        widest = max(self._curve_width(), scaled(32))
-        canvas.getPlotItem().getAxis("left").setWidth(widest)
-
-    def _curve_width(self) -> int:
+    def _side_width(self) -> int:
         """Return the room the longest tick of the upper picture needs."""
-        values = [step.objective for step in self._steps if step.objective is not None]
-        longest = max((len(self._value_name(value)) for value in values), default=3)
+        longest = max(len(words) for _, words in self._shown.curve.scale.ticks)
         return self._second.fontMetrics().averageCharWidth() * longest + scaled(12)
-
-    def _step_name(self, step: float) -> str:
-        return format_number(step) if step else tr("majority")
-
-    _digits = 0
-
-    def _value_name(self, value: float) -> str:
-        return format_number(value, self._digits)
-
-    def _describe(self) -> None:
-        if self._steps:
-            last = self._steps[-1]
-            words = tr(
-                "Iteration {n}: {changed} labels changed",
-                n=format_number(last.iteration),
-                changed=format_number(last.changed),
-            )
-            self.setAccessibleDescription(words)
-
-
-def _room_for_marks(ticks: list[float], low: float) -> list[float]:
-    """Begin a step lower where a mark on the first tick would be cut by the end of the picture."""
-    step = ticks[1] - ticks[0]
-    return ticks if low - ticks[0] > _UNDER * (ticks[-1] - ticks[0]) else [ticks[0] - step, *ticks]

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import Qt
 
-from crowdgui.figures.curves import MOST_CURVES, LineStyle
-from crowdgui.figures.marks import Shape
-from crowdgui.text.translation import join_clauses, tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.plots.legend import LegendEntry
+from crowdgui.ui.plots.legend import PENS
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import text_label
@@ -19,20 +16,6 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from crowdgui.figures.curves import ChartData, Line
     from crowdgui.ui.plots.canvas import Canvas
-
-_COLOURED = 6
-_STYLES = (
-    *((Shape(place), f"c{place + 1}") for place in range(_COLOURED)),
-    (Shape.RING, "text2"),
-    (Shape.TWINS, "text2"),
-)
-"""Shapes and colours in the order in which curves get them, as many as `MOST_CURVES`."""
-
-_PENS = {
-    LineStyle.LONG: Qt.PenStyle.DashLine,
-    LineStyle.MIXED: Qt.PenStyle.DashDotLine,
-    LineStyle.SHORT: Qt.PenStyle.DotLine,
-}
 
 
 class CurvesPlot(Plot):
@@ -46,7 +29,7 @@ class CurvesPlot(Plot):
     def set_curves(self, curves: ChartData | None) -> None:
         """Show other curves, None for none."""
         self._shown = curves if curves is not None and curves.lines else None
-        self.legend.set_entries([_entry(line) for line in self._lines()])
+        self.legend.set_entries([line.legend for line in self._lines()])
         self._describe()
         self.redraw()
 
@@ -83,13 +66,13 @@ class CurvesPlot(Plot):
         canvas.set_range((across.low, across.high), (up.low, up.high))
 
     def _draw_line(self, shown: ChartData, line: Line) -> None:
-        canvas, curve, (shape, token) = self._canvas, line.curve, _STYLES[line.place]
-        color, there = tokens().color(token), curve.count > 0
+        canvas, curve, look = self._canvas, line.curve, line.legend
+        color, there = tokens().color(look.token), curve.count > 0
         if not there.any():
             return
         x, y = shown.x[there], shown.heights(curve.mean[there])
         if line.dashes is not None:
-            canvas.curve(x, y, color, _PENS[line.dashes])
+            canvas.curve(x, y, color, PENS[line.dashes])
             return
         low, high = (shown.heights(edge[there]) for edge in shown.spread(curve))
         if shown.bars:
@@ -97,7 +80,7 @@ class CurvesPlot(Plot):
         else:
             canvas.band(x, low, high, color)
         canvas.curve(x, y, color)
-        canvas.marks(x, y, shape, color, size=scaled(8))
+        canvas.marks(x, y, look.shape, color, size=scaled(8))
 
     def _lines(self) -> tuple[Line, ...]:
         return self._shown.lines if self._shown is not None else ()
@@ -110,22 +93,5 @@ class CurvesPlot(Plot):
 
     def _describe(self) -> None:
         """State in words where every curve ends."""
-        ends = []
-        for line in self._lines():
-            there = np.flatnonzero(line.curve.count)
-            if there.size and self._shown is not None:
-                last = int(there[-1])
-                value = self._shown.up.write(float(line.curve.mean[last]))
-                place = self._shown.across.write(float(self._shown.x[last]))
-                ends.append(
-                    tr("{curve}: {value} at {place}", curve=line.name, value=value, place=place)
-                )
-        self.setAccessibleDescription(join_clauses(ends) or tr("Nothing yet."))
-
-
-def _entry(line: Line) -> LegendEntry:
-    dashes = None if line.dashes is None else _PENS[line.dashes]
-    return LegendEntry(*_STYLES[line.place], line.name, dashes)
-
-
-assert len(_STYLES) == MOST_CURVES
+        words = self._shown.words if self._shown is not None else ""
+        self.setAccessibleDescription(words or tr("Nothing yet."))

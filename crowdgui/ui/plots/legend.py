@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from crowdgui.figures.marks import LineStyle
 from crowdgui.text.translation import join_list
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -16,21 +17,16 @@ from crowdgui.ui.widgets.marks import paint_shape
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.figures.marks import Shape
+    from crowdgui.figures.marks import LegendEntry
 
 _MARK, _APART, _HEIGHT = 14, 12, 18
 
 
-class LegendEntry(NamedTuple):
-    """A shape, the token of its colour ("c1" for the first series), and what it means.
-
-    A line that its dashes distinguish has these in the place of the shape.
-    """
-
-    shape: Shape
-    token: str
-    words: str
-    dashes: Qt.PenStyle | None = None
+PENS = {
+    LineStyle.LONG: Qt.PenStyle.DashLine,
+    LineStyle.MIXED: Qt.PenStyle.DashDotLine,
+    LineStyle.SHORT: Qt.PenStyle.DotLine,
+}
 
 
 class Legend(QWidget):
@@ -72,7 +68,7 @@ class Legend(QWidget):
             if dashes is None:
                 paint_shape(painter, shape, place.x() + 5, middle, 4, color)
             else:
-                painter.setPen(QPen(color, 1.5, dashes))
+                painter.setPen(QPen(color, 1.5, PENS[dashes]))
                 painter.drawLine(QPointF(place.x() - 1, middle), QPointF(place.x() + 11, middle))
             painter.setPen(tokens().text2)
             area = QRectF(place.x() + _MARK, place.y(), _width(words) + 2, height)

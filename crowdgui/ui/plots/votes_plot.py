@@ -8,10 +8,9 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from crowdgui.figures.axes import nice_ticks
-from crowdgui.figures.marks import Shape
+from crowdgui.figures.marks import LegendEntry, Shape
 from crowdgui.text.translation import format_number, join_clauses, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.text import text_label

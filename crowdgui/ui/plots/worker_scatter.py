@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,14 +9,17 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from crowdgui.figures.axes import nice_ticks
-from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark, Shape
+from crowdgui.figures.marks import Shape
+from crowdgui.figures.worker_scatter import (
+    MOST_ON_SCREEN,
+    SCATTER_ACROSS,
+    SCATTER_TITLE,
+    ScatterChart,
+    build_worker_scatter,
+)
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import format_number, tr, tr_n
-from crowdgui.text.translation import inline_name as within
-from crowdgui.ui.models.worker_flags import workers_with_flag
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.buttons import icon_button
@@ -115,20 +116,7 @@ def _thinned(corners: FloatArray) -> FloatArray:
     return np.asarray(corners[::step])
 
 
-MOST_POINTS = 20_000
-
-
 _NEAR = 10
-
-
-_GOLDEN, _SPREAD = 0.618034, 0.06
-"""Multiples of the golden ratio fill an interval evenly; ±3 % of a decade is still the place."""
-
-
-_FUNNEL = 1.96
-
-
-_MOST_TICKS = 7
 
 
 _WORDS_WIDE, _WORDS_HIGH, _MARK = 0.24, 0.09, 0.02
@@ -143,58 +131,6 @@ _BY_TYPICAL: tuple[_Place, ...] = ((1.0, False), (1.0, True), (0.0, False), (0.0
 
 
 _BY_CHANCE: tuple[_Place, ...] = ((0.5, True), (1.0, True), (0.0, True), (0.5, False))
-
-
-_ABOVE = 0.07
-"""Room over 100 % for a circled mark, as a share of the height."""
-
-
-@dataclass(frozen=True, eq=False)
-class _Workers:
-    """What is drawn of the workers; arrays of shape (M,). `kind` is what each is drawn as."""
-
-    ids: NDArray[Any]
-    labels: NDArray[Any]
-    agreement: NDArray[np.float64]
-    kind: NDArray[np.int64]
-    chance: float
-    typical: float
-
-    @cached_property
-    def known(self) -> NDArray[np.int64]:
-        """The workers that have a place in the picture."""
-        return np.flatnonzero(~np.isnan(self.agreement) & (self.labels > 0))
-
-    @cached_property
-    def drawn(self) -> NDArray[np.int64]:
-        """All of them, or where they are too many the flagged ones and evenly many others."""
-        if self.known.size <= MOST_POINTS:
-            return self.known
-        plain = self.kind[self.known] == _PLAIN
-        marked, others = self.known[~plain][:MOST_POINTS], self.known[plain]
-        room = MOST_POINTS - marked.size
-        picked = others[np.linspace(0, others.size - 1, room).astype(np.int64)]
-        return np.sort(np.concatenate([marked, picked]))
-
-    @cached_property
-    def x(self) -> NDArray[np.float64]:
-        """Where the drawn workers stand: the logarithm of their labels, a little apart.
-
-        Workers with the same number of labels would hide each other on one line.
-        """
-        apart = (self.drawn * _GOLDEN % 1.0 - 0.5) * _SPREAD
-        return np.asarray(np.log10(self.labels[self.drawn]) + apart)
-
-    @cached_property
-    def y(self) -> NDArray[np.float64]:
-        return self.agreement[self.drawn]
-
-
-_KINDS = (None, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS)
-"""What a worker may be drawn as, by the numbers of `_Workers.kind`."""
-
-
-_PLAIN = 0
 
 
 class WorkerScatter(Plot):
@@ -213,8 +149,8 @@ class WorkerScatter(Plot):
     workers_lassoed = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__("worker-scatter", tr("Agreement by number of labels"))
-        self._workers: _Workers | None = None
+        super().__init__("worker-scatter", tr(SCATTER_TITLE))
+        self._shown = ScatterChart.empty()
         self._selected: NDArray[np.int64] = np.empty(0, dtype=np.int64)
         words = tr("Draw around workers to select them; or hold Shift and draw")
         self.tool = icon_button("lasso", words, name="worker-lasso")
@@ -222,30 +158,11 @@ class WorkerScatter(Plot):
         self.head.addWidget(self.tool)
 
     def clear(self) -> None:
-        self._workers, self._selected = None, self._selected[:0]
-        self.legend.set_entries(())
-        self.set_caption("")
-        self.redraw()
+        self._show(ScatterChart.empty())
 
     def set_workers(self, outcome: Outcome) -> None:
         """Show the workers of an outcome; those without any label to compare are omitted."""
-        labels, report = outcome.job.labels, outcome.workers
-        kind = np.zeros(report.labels.size, dtype=np.int64)
-        for place in range(len(SUSPICIOUS_FLAGS), 0, -1):
-            kind[workers_with_flag(report, SUSPICIOUS_FLAGS[place - 1])] = place + 1
-        if outcome.job.excluded is not None:
-            kind[outcome.job.excluded] = _KINDS.index(FlagMark.LEFT_OUT)
-        self._workers = _Workers(
-            labels.worker_ids,
-            report.labels,
-            report.agreement,
-            kind,
-            1.0 / labels.n_classes,
-            report.typical,
-        )
-        self._selected = self._selected[:0]
-        self._tell_which(self._workers)
-        self.redraw()
+        self._show(build_worker_scatter(outcome, MOST_ON_SCREEN))
 
     def select(self, workers: NDArray[Any]) -> None:
         """Circle workers."""
@@ -255,12 +172,7 @@ class WorkerScatter(Plot):
             self._draw_rings()
 
     def table(self) -> PlotTable:
-        header = tr("worker"), tr("number of labels"), tr("agreement"), tr("flag")
-        shown = self._workers
-        if shown is None:
-            return PlotTable(header, ((), (), (), ()))
-        flags = [str(_KINDS[kind] or "") for kind in shown.kind.tolist()]
-        return PlotTable(header, (shown.ids, shown.labels, shown.agreement, flags))
+        return PlotTable(*self._shown.table())
 
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
@@ -270,28 +182,32 @@ class WorkerScatter(Plot):
         self._canvas.viewport().installEventFilter(self)
         self._canvas.viewport().setMouseTracking(True)
         self._lasso = Lasso(self._canvas.viewport())
-        below = text_label(tr("Labels given (log scale)"), "axis", "text2")
+        below = text_label(tr(SCATTER_ACROSS), "axis", "text2")
         below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self._canvas, 1)
         self.body.addWidget(below)
 
     def draw(self) -> None:
-        self._canvas.clear()
-        workers = self._workers
-        if workers is None or not workers.drawn.size:
-            self._draw_ground((0.0, 3.0), (0.0, 1.0))
-            return
-        x, y = _ranges(workers)
-        self._draw_ground(x, y)
-        self._draw_lines(workers, x)
-        self._draw_marks(workers)
+        canvas, shown = self._canvas, self._shown
+        canvas.clear()
+        across, up = shown.span, shown.scale
+        canvas.set_range((across.low, across.high), (up.low, up.high))
+        canvas.grid([tick for tick, _ in up.ticks])
+        canvas.set_ticks("left", up.ticks)
+        canvas.set_ticks("bottom", across.ticks)
+        self._draw_lines()
+        for group in shown.groups:
+            look = group.legend
+            size, soft = scaled(group.size), look.shape is Shape.CIRCLE
+            color = tokens().color(look.token)
+            canvas.marks(group.x, group.y, look.shape, color, size=size, soft=soft)
         self._draw_rings()
 
     def _draw_rings(self) -> None:
-        workers = self._workers
-        if workers is not None and workers.drawn.size:
-            chosen = np.isin(workers.drawn, self._selected)
-            self._canvas.ring(workers.x[chosen], workers.y[chosen], tokens().accent_text)
+        shown = self._shown
+        if shown.drawn.size:
+            chosen = np.isin(shown.drawn, self._selected)
+            self._canvas.ring(shown.x[chosen], shown.y[chosen], tokens().accent_text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QMouseEvent):
@@ -314,91 +230,36 @@ class WorkerScatter(Plot):
 
     def worker_at(self, point: QPointF) -> int:
         """Return the worker whose mark is nearest to a point of the plot, -1 where none is near."""
-        workers = self._workers
-        if workers is None or not workers.drawn.size:
+        shown = self._shown
+        if not shown.drawn.size:
             return -1
         spot, (across, down) = self._canvas.value_at(point), self._canvas.pixel_size()
-        distance = np.hypot((workers.x - spot.x()) / across, (workers.y - spot.y()) / down)
+        distance = np.hypot((shown.x - spot.x()) / across, (shown.y - spot.y()) / down)
         nearest = int(np.argmin(distance))
-        return int(workers.drawn[nearest]) if distance[nearest] <= _NEAR else -1
+        return int(shown.drawn[nearest]) if distance[nearest] <= _NEAR else -1
 
-    def _tell_which(self, workers: _Workers) -> None:
-        entries = [LegendEntry(Shape.CIRCLE, "c1", tr("worker"))]
-        shown = np.bincount(workers.kind[workers.known], minlength=len(_KINDS))
-        entries += [
-            LegendEntry(flag.shape, flag.token, within(flag.word))
-            for flag in (*SUSPICIOUS_FLAGS, FlagMark.LEFT_OUT)
-            if shown[_KINDS.index(flag)]
-        ]
-        self.legend.set_entries(entries)
-        drawn, known = workers.drawn.size, workers.known.size
-        words = tr("{n} of {all} workers shown", n=format_number(drawn), all=format_number(known))
-        self.set_caption(words if drawn < known else "")
-        self.setAccessibleDescription(tr_n("{n} worker", "{n} workers", known))
+    def _show(self, shown: ScatterChart) -> None:
+        self._shown, self._selected = shown, self._selected[:0]
+        self.legend.set_entries(shown.legend)
+        self.set_caption(shown.note)
+        self.setAccessibleDescription(shown.words)
+        self.redraw()
 
-    def _draw_ground(self, x: tuple[float, float], y: tuple[float, float]) -> None:
-        self._canvas.set_range(x, y)
-        ticks = [tick for tick in nice_ticks(max(0.0, y[0]), 1.0, 4) if y[0] <= tick <= 1]
-        self._canvas.grid(ticks)
-        self._canvas.set_ticks("left", [(tick, format_percent(tick, 0)) for tick in ticks])
-        rounds = [m * 10.0**e for e in range(9) for m in (1, 2, 5)]
-        inside_ = [value for value in rounds if x[0] <= np.log10(value) <= x[1]]
-        if len(inside_) > _MOST_TICKS:
-            inside_ = [value for value in inside_ if str(int(value))[0] == "1"]
-        self._canvas.set_ticks("bottom", [(float(np.log10(v)), format_number(v)) for v in inside_])
-
-    def _draw_lines(self, workers: _Workers, x: tuple[float, float]) -> None:
-        canvas, colors = self._canvas, tokens()
-        canvas.level(workers.chance, colors.text2, dashed=True)
-        words = tr("chance {share}", share=format_percent(workers.chance, 0))
-        self._write(words, workers, x, workers.chance, colors.text2, _BY_CHANCE)
-        if np.isnan(workers.typical):
-            return
-        canvas.level(workers.typical, colors.accent_text)
-        words = tr("typical {share}", share=format_percent(workers.typical, 0))
-        self._write(words, workers, x, workers.typical, colors.accent_text, _BY_TYPICAL)
-        at = np.linspace(*x, 80)
-        spread = _FUNNEL * np.sqrt(workers.typical * (1 - workers.typical) / 10**at)
-        low = np.maximum(0, workers.typical - spread)
-        high = np.minimum(1, workers.typical + spread)
-        canvas.band(at, low, high, colors.series[0])
-
-    def _write(
-        self,
-        words: str,
-        workers: _Workers,
-        x: tuple[float, float],
-        level: float,
-        color: QColor,
-        places: tuple[_Place, ...],
-    ) -> None:
-        """Write beside a line at the first of the places where words hide the fewest marks."""
-        along, below = min(places, key=lambda place: _hidden(workers, x, level, place))
-        at = x[0] + along * (x[1] - x[0])
-        self._canvas.words(words, at, level, color, (along, float(not below)))
-
-    def _draw_marks(self, workers: _Workers) -> None:
-        kind = workers.kind[workers.drawn]
-        for place, flag in enumerate(_KINDS):
-            these = kind == place
-            self._draw_some(workers.x[these], workers.y[these], flag)
-
-    def _draw_some(
-        self, x: NDArray[np.float64], y: NDArray[np.float64], flag: FlagMark | None
-    ) -> None:
-        if not x.size:
-            return
-        if flag is None:
-            color = tokens().series[0]
-            self._canvas.marks(x, y, Shape.CIRCLE, color, size=scaled(8), soft=True)
-        else:
-            size = scaled(8 if flag is FlagMark.LEFT_OUT else 10)
-            self._canvas.marks(x, y, flag.shape, tokens().color(flag.token), size=size)
+    def _draw_lines(self) -> None:
+        canvas, shown = self._canvas, self._shown
+        for level in shown.levels:
+            color = tokens().color(level.token)
+            canvas.level(level.value, color, dashed=level.dashed)
+            places = _BY_CHANCE if level.dashed else _BY_TYPICAL
+            along, below = min(places, key=lambda place: _hidden(shown, level.value, place))
+            at = shown.span.low + along * (shown.span.high - shown.span.low)
+            canvas.words(level.words, at, level.value, color, (along, float(not below)))
+        if shown.band is not None:
+            canvas.band(*shown.band, tokens().series[0])
 
     def _hover(self, event: QMouseEvent) -> None:
         worker = self.worker_at(event.position())
-        workers = self._workers
-        words = _words(workers, worker) if workers and worker >= 0 else ""
+        words = self._shown.describe(worker) if worker >= 0 else ""
         QToolTip.showText(event.globalPosition().toPoint(), plain_tooltip(words), self)
 
     def _click(self, event: QMouseEvent) -> None:
@@ -411,39 +272,21 @@ class WorkerScatter(Plot):
         return bool(wanted) and event.button() is Qt.MouseButton.LeftButton
 
     def _end_lasso(self, event: QMouseEvent) -> None:
-        corners, workers = self._lasso.end(), self._workers
-        if corners is None or workers is None:
+        corners, shown = self._lasso.end(), self._shown
+        if corners is None:
             self._click(event)
             return
         spots = [self._canvas.value_at(QPointF(x, y)) for x, y in corners]
         line = np.array([(spot.x(), spot.y()) for spot in spots])
-        self.workers_lassoed.emit(workers.drawn[inside(line, workers.x, workers.y)])
+        self.workers_lassoed.emit(shown.drawn[inside(line, shown.x, shown.y)])
 
 
-def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Return the ends of both axes, with some room around the marks."""
-    first, last = float(workers.x.min()), float(workers.x.max())
-    room = max(0.08, 0.06 * (last - first))
-    lowest = min(float(workers.y.min()), workers.chance)
-    floor = max(0.0, float(np.floor(lowest * 10 - 0.5)) / 10)
-    return (first - room, last + room), (floor - 0.02, 1.0 + _ABOVE * (1.0 - floor))
-
-
-def _hidden(workers: _Workers, x: tuple[float, float], level: float, place: _Place) -> int:
+def _hidden(shown: ScatterChart, level: float, place: _Place) -> int:
     """Count the marks that words beside a line would hide."""
     along, below = place
-    span = x[1] - x[0]
-    left = x[0] + along * (1.0 - _WORDS_WIDE) * span
-    over = (level - workers.y) if below else (workers.y - level)
+    span = shown.span.high - shown.span.low
+    left = shown.span.low + along * (1.0 - _WORDS_WIDE) * span
+    over = (level - shown.y) if below else (shown.y - level)
     near = (over > -_MARK) & (over < _WORDS_HIGH)
-    beside = (workers.x > left) & (workers.x < left + _WORDS_WIDE * span)
+    beside = (shown.x > left) & (shown.x < left + _WORDS_WIDE * span)
     return int(np.count_nonzero(near & beside))
-
-
-def _words(workers: _Workers, worker: int) -> str:
-    return tr(
-        "{worker}: agrees on {share}, {labels}",
-        worker=workers.ids[worker],
-        share=format_percent(workers.agreement[worker]),
-        labels=tr_n("{n} label", "{n} labels", int(workers.labels[worker])),
-    )

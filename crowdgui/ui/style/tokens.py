@@ -6,6 +6,8 @@ from dataclasses import dataclass, fields
 
 from PySide6.QtGui import QColor
 
+from crowdgui.figures.colors import class_token, heat_strength
+
 
 @dataclass(frozen=True)
 class Tokens:
@@ -52,11 +54,11 @@ class Tokens:
 
     def class_color(self, code: int) -> QColor:
         """Return the colour of a class; those after the sixth share a grey."""
-        return self.series[code] if code < len(self.series) else self.ctrl
+        return self.color(class_token(code))
 
     def heat(self, share: float) -> QColor:
         """Tint a cell by a share; the text on it stays readable at every share."""
-        return mix(self.canvas, self.series[0], 0.05 + 0.45 * share)
+        return mix(self.canvas, self.series[0], heat_strength(share))
 
     @property
     def control_line(self) -> QColor:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.text.numbers import format_percent
-from crowdgui.text.translation import join_clauses, tr, tr_n
+from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -18,9 +18,11 @@ from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QColor
+
+    from crowdgui.figures.class_shares import ClassShares, SharePart
 
 
 _CLASS_BAR_HEIGHT, _GAP, _SWATCH = 10, 2, 8
@@ -29,43 +31,21 @@ _CLASS_BAR_HEIGHT, _GAP, _SWATCH = 10, 2, 8
 _LEGEND_ROW_HEIGHT, _APART = 20, 24
 
 
-class _Part(NamedTuple):
-    code: int
-    name: str
-    number: int
-
-
-def _items(count: int) -> str:
-    return tr_n("{n} item", "{n} items", count)
-
-
 class ClassBar(QWidget):
-    """Classes in their order and colours; those after the sixth are one grey part.
+    """Classes in their order and colours; those after the sixth are one grey part."""
 
-    `counted` says a count in words: so many items, or so many labels.
-    """
-
-    def __init__(self, name: str, counted: Callable[[int], str] = _items):
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self._counted = counted
         named(self, name, tr("Classes and their shares"))
-        self._parts: tuple[_Part, ...] = ()
-        self._total = 0
+        self._parts: tuple[SharePart, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_shares(self, counts: Sequence[tuple[str, int]]) -> None:
-        """Show how often each class is counted, in class order."""
-        whole = [_Part(code, name, count) for code, (name, count) in enumerate(counts)]
-        most = len(tokens().series)
-        self._parts = tuple(whole)
-        if len(whole) > most:
-            rest = sum(part.number for part in whole[most:])
-            others = _Part(most, tr("{n} other classes", n=len(whole) - most), rest)
-            self._parts = (*whole[:most], others)
-        self._total = sum(part.number for part in whole)
-        words = join_clauses(f"{part.name}: {self._words(part)}" for part in whole)
+    def set_shares(self, shown: ClassShares | None) -> None:
+        """Show how often each class is counted; None shows nothing."""
+        self._parts = shown.parts if shown is not None else ()
+        words = shown.words if shown is not None else ""
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(words))
         self.updateGeometry()
@@ -94,17 +74,17 @@ class ClassBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         x = 0.0
         for part in self._parts:
-            width = self.width() * part.number / self._total if self._total else 0.0
+            width = self.width() * part.share
             if width:
-                painter.setBrush(tokens().class_color(part.code))
+                painter.setBrush(tokens().color(part.token))
                 area = QRectF(x, 0, max(1.0, width - _GAP), scaled(_CLASS_BAR_HEIGHT))
                 painter.drawRoundedRect(area, 2, 2)
             x += width
 
-    def _paint_legend(self, painter: QPainter, part: _Part, x: int, top: int) -> None:
+    def _paint_legend(self, painter: QPainter, part: SharePart, x: int, top: int) -> None:
         middle = top + scaled(_LEGEND_ROW_HEIGHT) / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tokens().class_color(part.code))
+        painter.setBrush(tokens().color(part.token))
         painter.drawRoundedRect(QRectF(x, middle - _SWATCH / 2, _SWATCH, _SWATCH), 2, 2)
         name = self._name(part)
         left, flags = x + _SWATCH + 6, Qt.AlignmentFlag.AlignVCenter
@@ -115,7 +95,7 @@ class ClassBar(QWidget):
         area.setLeft(left + QFontMetrics(font("header")).horizontalAdvance(name) + 8)
         painter.setFont(font("caption"))
         painter.setPen(tokens().text2)
-        painter.drawText(area, flags, self._words(part))
+        painter.drawText(area, flags, part.words)
 
     def _places(self, width: int) -> list[tuple[int, int]]:
         """Return where each legend entry begins: x and line."""
@@ -128,18 +108,14 @@ class ClassBar(QWidget):
             x += wide + _APART
         return places
 
-    def _legend_width(self, part: _Part) -> int:
+    def _legend_width(self, part: SharePart) -> int:
         name = QFontMetrics(font("header")).horizontalAdvance(self._name(part))
-        words = QFontMetrics(font("caption")).horizontalAdvance(self._words(part))
+        words = QFontMetrics(font("caption")).horizontalAdvance(part.words)
         return _SWATCH + 6 + name + 8 + words
 
-    def _name(self, part: _Part) -> str:
+    def _name(self, part: SharePart) -> str:
         metrics = QFontMetrics(font("header"))
         return metrics.elidedText(part.name, Qt.TextElideMode.ElideRight, scaled(160))
-
-    def _words(self, part: _Part) -> str:
-        share = format_percent(part.number / self._total) if self._total else "–"
-        return tr("{count}, {share}", count=self._counted(part.number), share=share)
 
 
 _PAIR_ROW_HEIGHT, _PAIR_BAR_HEIGHT = 34, 8

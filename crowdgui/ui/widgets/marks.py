@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.figures.marks import FlagMark, Shape
+from crowdgui.figures.marks import CORNERS, TWIN, FlagMark, Shape
 from crowdgui.text.translation import join_clauses, join_list
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -17,18 +17,6 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-_TWIN = 0.55
-"""Radius of each of the two dots, and how far each stands from the middle."""
-
-
-_CORNERS: dict[Shape, tuple[tuple[float, float], ...]] = {
-    Shape.SQUARE: ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
-    Shape.DOWN: ((-1, -0.8), (1, -0.8), (0, 0.95)),
-    Shape.UP: ((-1, 0.8), (1, 0.8), (0, -0.95)),
-    Shape.DIAMOND: ((0, -1.15), (1.15, 0), (0, 1.15), (-1.15, 0)),
-}
 
 
 def paint_shape(
@@ -40,10 +28,10 @@ def paint_shape(
     if shape is Shape.CIRCLE:
         painter.drawEllipse(QPointF(x, y), r, r)
     elif shape is Shape.TWINS:
-        for side in (-_TWIN, _TWIN):
-            painter.drawEllipse(QPointF(x + side * r, y), _TWIN * r, _TWIN * r)
-    elif shape in _CORNERS:
-        painter.drawPolygon(QPolygonF([QPointF(x + a * r, y + b * r) for a, b in _CORNERS[shape]]))
+        for side in (-TWIN, TWIN):
+            painter.drawEllipse(QPointF(x + side * r, y), TWIN * r, TWIN * r)
+    elif shape in CORNERS:
+        painter.drawPolygon(QPolygonF([QPointF(x + a * r, y + b * r) for a, b in CORNERS[shape]]))
     else:
         painter.setPen(QPen(color, 1.5, c=Qt.PenCapStyle.RoundCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -57,12 +45,12 @@ def paint_shape(
 def shape_path(shape: Shape) -> QPainterPath:
     """Return a shape as a path of diameter 1 around 0, 0, as plots want it."""
     path = QPainterPath()
-    if shape in _CORNERS:
-        path.addPolygon(QPolygonF([QPointF(a / 2, b / 2) for a, b in _CORNERS[shape]]))
+    if shape in CORNERS:
+        path.addPolygon(QPolygonF([QPointF(a / 2, b / 2) for a, b in CORNERS[shape]]))
         path.closeSubpath()
     elif shape is Shape.TWINS:
-        for side in (-_TWIN, _TWIN):
-            path.addEllipse(QPointF(side / 2, 0), _TWIN / 2, _TWIN / 2)
+        for side in (-TWIN, TWIN):
+            path.addEllipse(QPointF(side / 2, 0), TWIN / 2, TWIN / 2)
     elif shape is Shape.CROSS:
         for side in (-0.5, 0.5):
             path.moveTo(-0.5, side)

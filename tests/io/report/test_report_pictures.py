@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from xml.etree import ElementTree
 
 import numpy as np
@@ -10,32 +11,58 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crowdgui.core.agreement.report import agreement_bars
 from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
+from crowdgui.figures.class_shares import ClassShares
+from crowdgui.figures.convergence import ConvergenceChart
+from crowdgui.figures.histograms import build_agreement_histogram, build_confidence_histogram
+from crowdgui.figures.marks import Shape
+from crowdgui.figures.matrix import MatrixChart
+from crowdgui.figures.worker_scatter import build_worker_scatter
 from crowdgui.io.report import flag_styles as colours
-from crowdgui.io.report.charts import worker_scatter
 from crowdgui.io.report.charts.bounds import bounds_chart
 from crowdgui.io.report.charts.class_shares import class_shares_chart
 from crowdgui.io.report.charts.convergence import convergence_chart
-from crowdgui.io.report.charts.histograms import agreement_chart, confidence_chart
-from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
+from crowdgui.io.report.charts.histograms import histogram_chart
+from crowdgui.io.report.charts.matrix import matrix_chart
 from crowdgui.io.report.charts.worker_scatter import worker_chart
 from crowdgui.io.report.flag_styles import SERIES, mix_colours
-from crowdgui.io.report.parts import clean_text
+from crowdgui.io.report.parts import clean_text, shorten_text
 from crowdgui.io.report.svg import Drawing, shortened, text_width_px
 from crowdgui.text.run_summary import on_items
-from crowdgui.text.translation import format_number, tr_noop
 from tests.io.report.samples import HOSTILE, crowd, results_of
 
 SVG = "{http://www.w3.org/2000/svg}"
-WORDS = MatrixTitles(
-    "m",
-    "Title",
-    "Down",
-    "Across",
-    tr_noop("{same} of {total}, {share}."),
-    tr_noop("“{answer}” for “{known}”: {n}."),
-)
+
+
+def confidence_picture(outcome):
+    return histogram_chart(build_confidence_histogram(outcome), "confidence")
+
+
+def agreement_picture(outcome):
+    bins = agreement_bars(outcome)
+    return histogram_chart(build_agreement_histogram(outcome, bins), "worker-agreement")
+
+
+def worker_picture(outcome, most=1500):
+    return worker_chart(build_worker_scatter(outcome, most))
+
+
+def steps_picture(done):
+    return convergence_chart(ConvergenceChart(tuple(done.history), "weighted agreement"))
+
+
+def shares_picture(names, counts):
+    return class_shares_chart(ClassShares(tuple(names), tuple(counts)))
+
+
+def matrix(counts, names):
+    return MatrixChart("Title", "Down", "Across", tuple(names), counts, "Said.")
+
+
+def matrix_picture(counts, names):
+    return matrix_chart(matrix(counts, names), "m")
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +137,7 @@ def test_hatching_stays_inside_its_box(width, height):
 @given(st.lists(st.integers(0, 500), min_size=1, max_size=9).filter(any))
 def test_class_shares_fill_the_bar(counts):
     names = [f"class {i}" for i in range(len(counts))]
-    picture = class_shares_chart(names, counts)
+    picture = shares_picture(names, counts)
     root = drawn(picture)
     wide = [float(box.get("width")) for box in root.iter(SVG + "rect") if box.get("y") == "0"]
     shown = [*counts[:6], sum(counts[6:])]
@@ -121,7 +148,7 @@ def test_class_shares_fill_the_bar(counts):
 
 
 def test_the_confidence_histogram_counts_every_item(outcome):
-    picture = confidence_chart(outcome)
+    picture = confidence_picture(outcome)
     root = drawn(picture)
     assert picture.caption == on_items(outcome)
     counted = [int(n) for n in re.findall(r"(\d+) items? at", picture.alternative)]
@@ -130,14 +157,14 @@ def test_the_confidence_histogram_counts_every_item(outcome):
 
 
 def test_the_agreement_histogram_counts_every_worker(outcome):
-    picture = agreement_chart(outcome)
+    picture = agreement_picture(outcome)
     drawn(picture)
     counted = [int(n) for n in re.findall(r"(\d+) workers? agree", picture.alternative)]
     assert sum(counted) == outcome.job.labels.n_workers
 
 
 def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
-    picture = worker_chart(outcome)
+    picture = worker_picture(outcome)
     root = drawn(picture)
     marks = list(root.iter(SVG + "circle"))
     shapes = [p for p in root.iter(SVG + "polygon") if p.get("stroke")]
@@ -153,48 +180,50 @@ def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
     assert np.polyval(fitted, plain) == pytest.approx(heights, abs=0.2)
 
 
-def test_of_very_many_workers_some_are_drawn_and_the_caption_says_so(outcome, monkeypatch):
-    monkeypatch.setattr(worker_scatter, "MOST_MARKS", 6)
-    picture = worker_chart(outcome)
+def test_of_very_many_workers_some_are_drawn_and_the_caption_says_so(outcome):
+    picture = worker_picture(outcome, 6)
     assert "6 of 12 workers shown" in picture.caption
 
 
 def test_the_steps_of_a_run_are_told_and_a_rule_without_steps_has_no_curve(outcome):
-    picture = convergence_chart(outcome.aggregation)
+    picture = steps_picture(outcome.aggregation)
     root = drawn(picture)
     steps = [step for step in outcome.aggregation.history if step.iteration]
     assert len(boxes(root, SERIES[0])) == len(steps)
     assert len(picture.alternative.split("; ")) == len(steps)
-    assert convergence_chart(outcome.majority) is None
+    assert steps_picture(outcome.majority) is None
 
 
 @given(st.integers(1, 20), st.integers(0, 3))
 def test_a_matrix_gives_shares_of_its_rows(size, seed):
     counts = np.random.default_rng(seed).integers(0, 30, (size, size))
     if not counts.any():
-        assert matrix_chart(counts, ["a"] * size, WORDS) is None
+        assert matrix_picture(counts, ["a"] * size) is None
         return
     names = [f"n{i}" for i in range(size)]
-    picture = matrix_chart(counts, names, WORDS)
+    picture = matrix_picture(counts, names)
     root = drawn(picture)
     n = min(size, 12)
     assert len(list(root.iter(SVG + "rect"))) == n * n
     assert (f"{n} most frequent of {size}" in picture.caption) == (size > 12)
-    total, same = counts.sum(), np.trace(counts)
-    assert picture.caption.startswith(f"{format_number(same)} of {format_number(total)}, ")
+    assert picture.caption.startswith("Said.")
+    shown = matrix(counts, names)
+    written = Counter(shown.write_share(i, j) for i in shown.drawn for j in shown.drawn)
+    found = Counter(said(root))
+    assert all(found[words] >= n for words, n in written.items())
 
 
 def test_a_matrix_of_nothing_is_no_picture():
-    assert matrix_chart(np.zeros((2, 2), dtype=int), ["a", "b"], WORDS) is None
+    assert matrix_picture(np.zeros((2, 2), dtype=int), ["a", "b"]) is None
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_no_name_breaks_a_drawing(text):
-    picture = class_shares_chart([text, text + "2"], [3, 4])
+    picture = shares_picture([shorten_text(text), shorten_text(text + "2")], [3, 4])
     root = drawn(picture)
     assert {element.tag for element in root.iter()} == {SVG + "svg", SVG + "rect", SVG + "text"}
     counts = np.array([[3, 1], [0, 5]])
-    tags = {e.tag for e in drawn(matrix_chart(counts, [text, "b"], WORDS)).iter()}
+    tags = {e.tag for e in drawn(matrix_picture(counts, [shorten_text(text), "b"])).iter()}
     assert tags == {SVG + "svg", SVG + "rect", SVG + "text"}
 
 
@@ -216,17 +245,28 @@ def test_large_lengths_have_no_exponent():
 def test_colours_mix():
     assert mix_colours("#000000", "#FFFFFF", 0.5) == "#808080"
     assert mix_colours("#123456", "#FFFFFF", 0.0) == "#123456"
-    assert colours.class_colour(99) == colours.CTRL
+    assert colours.token_colour("ctrl") == colours.CTRL
+    assert colours.token_colour("c6") == SERIES[5]
 
 
 def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome):
     pictures = (
-        confidence_chart(outcome),
-        agreement_chart(outcome),
-        worker_chart(outcome),
-        convergence_chart(outcome.aggregation),
+        confidence_picture(outcome),
+        agreement_picture(outcome),
+        worker_picture(outcome),
+        steps_picture(outcome.aggregation),
     )
     for picture in pictures:
         assert picture.title
         assert picture.caption.endswith(".")
         assert picture.alternative
+
+
+def test_no_two_shapes_are_drawn_alike():
+    drawings = []
+    for shape in Shape:
+        drawing = Drawing(20, 20)
+        drawing.mark(shape, 10, 10, 6, "#123456")
+        drawings.append(drawing.text())
+        assert "#123456" in drawings[-1]
+    assert len(set(drawings)) == len(Shape)

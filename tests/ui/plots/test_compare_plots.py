@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from crowdgui.core.compare.calibration import measure_calibration
 from crowdgui.core.compare.comparison import RuleComparison
@@ -12,7 +12,8 @@ from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.job import Job
 from crowdgui.core.trials import summarize_trials
 from crowdgui.figures.axes import AxisWords
-from crowdgui.figures.curves import MOST_CURVES, ChartData, Line, LineStyle
+from crowdgui.figures.curves import MOST_CURVES, ChartData, Line
+from crowdgui.figures.marks import LineStyle
 from crowdgui.text.compare import describe_calibration
 from crowdgui.text.numbers import format_percent
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
@@ -20,7 +21,7 @@ from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.plots.heat_plots import DifferenceHeat
 from crowdgui.ui.style.theme import tokens
 from tests.core.strategies import crowd
-from tests.ui.painted import colors, shown
+from tests.ui.painted import colors, has_grid, shown, where
 
 
 def curves(n=2, points=3, trials=4, **how):
@@ -43,7 +44,8 @@ def test_curves_have_their_numbers_behind_them(qtbot):
     assert header[2] == "mean of error"
     assert columns[2].tolist() == [*made.lines[0].curve.mean, *made.lines[1].curve.mean]
     assert plot.legend.accessibleName() == "<b>curve 0, <b>curve 1"
-    found = colors(plot)
+    # The legend beside it has the same colours.
+    found = colors(plot._canvas)
     assert {tokens().series[0].name(), tokens().series[1].name()} <= found
     ends = plot.accessibleDescription().split("; ")
     assert ends[0] == f"<b>curve 0: {format_percent(made.lines[0].curve.mean[-1])} at 100.0%"
@@ -52,6 +54,7 @@ def test_curves_have_their_numbers_behind_them(qtbot):
     assert plot.table().columns == ((), ())
     assert plot.accessibleDescription() == "Nothing yet."
     assert tokens().series[0].name() not in colors(plot)
+    assert has_grid(plot._canvas)
 
 
 @pytest.mark.parametrize("n", [1, MOST_CURVES])
@@ -62,7 +65,8 @@ def test_any_number_of_curves_is_painted(n, log, bars, qtbot):
     plot.set_curves(curves(n, log=log, bars=bars))
     plot.draw_now()
     assert len(plot.legend.accessibleName().split(", ")) == n
-    assert tokens().series[0].name() in colors(plot)
+    wanted = {color.name() for color in tokens().series[:n]}
+    assert wanted <= colors(plot._canvas)
 
 
 def test_the_legend_gets_the_lines_it_needs(qtbot, qapp):
@@ -83,7 +87,7 @@ def test_one_point_or_one_trial_is_painted(points, trials, qtbot):
         plot = shown(CurvesPlot("curves", "Curves"), qtbot)
         plot.set_curves(curves(1, points, trials, bars=bars))
         plot.draw_now()
-        assert tokens().series[0].name() in colors(plot)
+        assert tokens().series[0].name() in colors(plot._canvas)
 
 
 def test_curves_that_wait_for_trials_are_named_already(qtbot):
@@ -93,6 +97,7 @@ def test_curves_that_wait_for_trials_are_named_already(qtbot):
     plot.set_curves(ChartData(np.arange(3.0), (empty,), words, words))
     plot.draw_now()
     assert plot.legend.accessibleName() == "waits"
+    assert tokens().series[0].name() not in colors(plot._canvas)
     assert plot.accessibleDescription() == "Nothing yet."
 
 
@@ -113,7 +118,7 @@ def test_a_bound_is_a_line_of_dashes_without_marks(qtbot):
     plot.set_curves(ChartData(made.x, (*made.lines, bound), made.across, made.up))
     plot.draw_now()
     entries = plot.legend._entries
-    assert [entry.dashes for entry in entries] == [None, Qt.PenStyle.DashLine]
+    assert [entry.dashes for entry in entries] == [None, LineStyle.LONG]
 
 
 @pytest.fixture(scope="module")
@@ -186,7 +191,11 @@ def test_confidence_is_held_against_gold(comparison, qtbot):
     assert (share <= high).all()
     assert (np.diff(confidence) >= 0).all()
     assert plot._finding.text().startswith(describe_calibration(found).replace(" %", "\u00a0%"))
-    assert tokens().series[0].name() in colors(plot)
+    marked = where(plot._canvas, tokens().series[0])
+    view = plot._canvas.getPlotItem().vb
+    for x, y in zip(confidence, share, strict=True):
+        at = plot._canvas.mapFromScene(view.mapViewToScene(QPointF(x, y)))
+        assert marked[at.y() - 2 : at.y() + 3, at.x() - 2 : at.x() + 3].any()
     (left, right_), (bottom, top) = plot._canvas.getPlotItem().viewRange()
     assert left <= confidence.min()
     assert confidence.max() <= right_

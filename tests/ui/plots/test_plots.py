@@ -18,11 +18,13 @@ from crowdgui.ui.plots import worker_scatter
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
-from tests.ui.painted import colors, shown
+from crowdgui.ui.style.tokens import mix
+from tests.ui.painted import colors, has_grid, runs, shown, where
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtGui import QColor
     from pytestqt.qtbot import QtBot
 
     from crowdgui.core.results import Outcome
@@ -71,18 +73,69 @@ def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
         (["majority", "1", "2"], [2914.3, 3001.0, 3001.5], [800, 24, 0]),
     )
     assert tokens().series[0].name() in colors(plot.picture())
-    assert plot.accessibleDescription() == "Iteration 2: 0 labels changed"
+    assert plot.accessibleDescription() == (
+        "Iteration 1: 24 labels changed; Iteration 2: 0 labels changed"
+    )
     plot.clear()
     assert plot.table().columns[0] == []
     assert tokens().series[0].name() not in colors(plot.picture())
 
 
-@pytest.mark.parametrize("n", [0, 1, 40])
-def test_convergence_paints_any_number_of_steps(n: int, qtbot: QtBot) -> None:
-    plot = ConvergencePlot()
-    plot.set_steps([Iteration(i, n - i, None if n == 1 else 0.001 * i) for i in range(n)], "x")
-    shown(plot, qtbot)
-    colors(plot.picture())
+def bar_color() -> QColor:
+    return mix(tokens().canvas, tokens().series[0], 0.85)
+
+
+@pytest.mark.parametrize("n", [2, 5, 40])
+def test_convergence_paints_a_bar_for_each_step(n: int, qtbot: QtBot) -> None:
+    plot = shown(ConvergencePlot(), qtbot)
+    plot.set_steps([Iteration(i, n - i, 0.001 * i) for i in range(n)], "x")
+    plot.draw_now()
+    bars = where(plot._bars, bar_color())
+    # Where the axis is, no bar is too low to be seen.
+    ground = int(np.flatnonzero(bars.any(axis=1))[-1])
+    found = runs(bars[ground])
+    assert len(found) == n - 1
+    heights = [bars[:, start + length // 2].sum() for start, length in found]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] == pytest.approx(heights[-1] * (n - 1), rel=0.2, abs=n)
+
+
+def test_convergence_paints_a_curve_from_mark_to_mark(qtbot: QtBot) -> None:
+    plot = shown(ConvergencePlot(), qtbot)
+    plot.set_steps(STEPS, "x")
+    plot.draw_now()
+    line = where(plot._curve, tokens().series[0], 60)
+    across = np.flatnonzero(line.any(axis=0))
+    view = plot._curve.getPlotItem().vb
+    for step in STEPS:
+        spot = plot._curve.mapFromScene(
+            view.mapViewToScene(QPointF(step.iteration, step.objective or 0.0))
+        )
+        assert line[spot.y(), spot.x()]
+    # Each mark has a rim of the ground.
+    assert across.size >= across[-1] - across[0] - 4
+    assert not where(plot._bars, tokens().series[0], 0).any()
+
+
+def test_convergence_of_a_rule_without_objective_is_bars_alone(qtbot: QtBot) -> None:
+    plot = shown(ConvergencePlot(), qtbot)
+    plot.set_steps([Iteration(0, 9, None), Iteration(1, 3, None)])
+    plot.draw_now()
+    assert not plot._curve.isVisible()
+    assert where(plot._bars, bar_color()).sum() > 1000
+
+
+@pytest.mark.parametrize("steps", [[], [Iteration(0, 9, None)]])
+def test_convergence_without_a_step_paints_an_empty_grid(
+    steps: list[Iteration], qtbot: QtBot
+) -> None:
+    plot = shown(ConvergencePlot(), qtbot)
+    plot.set_steps(steps)
+    plot.draw_now()
+    for canvas in (plot._curve, plot._bars):
+        assert canvas.isVisible() == (canvas is plot._bars or not steps)
+    assert has_grid(plot._bars)
+    assert not where(plot._bars, bar_color()).any()
 
 
 def test_convergence_leaves_room_below_for_marks(qtbot: QtBot) -> None:
@@ -97,17 +150,20 @@ def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
     plot = WorkerScatter()
     plot.set_workers(outcome())
     shown(plot, qtbot)
-    assert tokens().warn.name() in colors(plot.picture())
+    # The legend beside it has the same mark.
+    assert where(plot._canvas, tokens().warn).sum() > 20
     plain = plot.picture().toImage()
     plot.select(np.array([1]))
     assert plot.picture().toImage() != plain
     assert len(plot.table().columns[0]) == 6
-    assert plot.accessibleDescription() == "5 workers"
+    assert plot.accessibleDescription() == "5 workers; single label: 1 worker; guessing: 1 worker"
     plot.select(np.array([5]))
     assert plot.picture().toImage() == plain
     plot.clear()
-    colors(plot.picture())
-    assert plot.table().columns == ((), (), (), ())
+    plot.draw_now()
+    assert not where(plot._canvas, tokens().warn).any()
+    assert has_grid(plot._canvas)
+    assert all(len(cells) == 0 for cells in plot.table().columns)
 
 
 def test_a_click_on_a_mark_chooses_its_worker(qtbot: QtBot) -> None:
@@ -115,7 +171,7 @@ def test_a_click_on_a_mark_chooses_its_worker(qtbot: QtBot) -> None:
     plot.set_workers(outcome())
     shown(plot, qtbot)
     view = plot._canvas
-    spot = view.getPlotItem().vb.mapViewToScene(QPointF(plot._workers.x[2], 0.6))
+    spot = view.getPlotItem().vb.mapViewToScene(QPointF(plot._shown.x[2], 0.6))
     place = view.mapFromScene(spot)
     with qtbot.waitSignal(plot.worker_clicked) as clicked:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -126,11 +182,11 @@ def test_a_click_on_a_mark_chooses_its_worker(qtbot: QtBot) -> None:
 def test_too_many_workers_are_thinned_but_no_flagged_one(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_scatter, "MOST_POINTS", 10)
+    monkeypatch.setattr(worker_scatter, "MOST_ON_SCREEN", 10)
     plot = WorkerScatter()
     plot.set_workers(outcome(100))
     shown(plot, qtbot)
-    drawn = plot._workers.drawn.tolist() if plot._workers else []
+    drawn = plot._shown.drawn.tolist()
     assert drawn[:2] == [0, 1]
     assert len(drawn) == 10
     assert plot.head.caption.text() == "10 of 99 workers shown"
@@ -156,14 +212,18 @@ def test_picture_and_table_can_be_taken_along(qtbot: QtBot, tmp_path: Path) -> N
     plot.save_picture(tmp_path / "a.svg")
     plot.save_table(tmp_path / "a.csv")
     assert QImage(str(tmp_path / "a.png")).size() == plot.size() * 2
-    assert "<svg" in (tmp_path / "a.svg").read_text(encoding="utf-8")
+    drawing = (tmp_path / "a.svg").read_text(encoding="utf-8")
+    assert "<svg" in drawing
+    assert tokens().warn.name() in drawing.lower()
     lines = (tmp_path / "a.csv").read_text(encoding="utf-8").splitlines()
     assert lines[0] == "worker,number of labels,agreement,flag"
     assert lines[1] == "<w0>,10,0.4,guessing"
     plot.copy_table()
     assert QGuiApplication.clipboard().text().startswith("worker\tnumber of labels")
     plot.copy_picture()
-    assert not QGuiApplication.clipboard().pixmap().isNull()
+    copied = QGuiApplication.clipboard().pixmap().toImage()
+    assert copied.size() == plot.size() * 2
+    assert where(QGuiApplication.clipboard().pixmap(), tokens().warn).any()
 
 
 def test_the_menu_opens_by_keyboard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

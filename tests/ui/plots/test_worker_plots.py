@@ -18,8 +18,9 @@ from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
 from crowdgui.ui.plots.worker_scatter import WorkerScatter, inside
 from crowdgui.ui.style.theme import tokens
+from crowdgui.ui.style.tokens import mix
 from tests.core.strategies import crowd, from_matrix, quick
-from tests.ui.painted import colors, shown
+from tests.ui.painted import colors, has_grid, pixels, shown, where
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -41,9 +42,9 @@ def outcome() -> Outcome:
 
 def spot(plot: WorkerScatter, worker: int) -> QPoint:
     """Return where a worker's mark is on the plot's viewport."""
-    at = int(np.flatnonzero(plot._workers.drawn == worker)[0])
+    at = int(np.flatnonzero(plot._shown.drawn == worker)[0])
     scene = plot._canvas.getPlotItem().vb.mapViewToScene(
-        QPointF(plot._workers.x[at], plot._workers.y[at])
+        QPointF(plot._shown.x[at], plot._shown.y[at])
     )
     return plot._canvas.mapFromScene(scene)
 
@@ -79,7 +80,28 @@ def test_left_out_workers_are_crosses_and_said_so(outcome, qtbot):
     assert plot.legend.accessibleName().endswith("excluded")
     flags = plot.table().columns[3]
     assert [i for i, flag in enumerate(flags) if flag == "excluded"] == [8, 9]
-    assert tokens().text2.name() in colors(plot)
+    marked = where(plot._canvas, tokens().text2, 40)
+    for worker in (8, 9):
+        at = spot(plot, worker)
+        ground = pixels(plot._canvas)[at.y(), at.x()].tolist()
+        # Two strokes cross where the worker is, and leave the sides of it free.
+        assert marked[at.y() - 1 : at.y() + 2, at.x() - 1 : at.x() + 2].any(), ground
+        assert not marked[at.y() - 1 : at.y() + 2, at.x() + 3 : at.x() + 5].any()
+
+
+def test_every_worker_is_painted_where_they_belong(outcome, qtbot):
+    plot = shown(WorkerScatter(), qtbot)
+    plot.set_workers(outcome)
+    plot.draw_now()
+    painted = pixels(plot._canvas)
+    for group in plot._shown.groups:
+        color = tokens().color(group.legend.token)
+        wanted = np.array([color.red(), color.green(), color.blue()])
+        for x, y in zip(group.x, group.y, strict=True):
+            scene = plot._canvas.getPlotItem().vb.mapViewToScene(QPointF(x, y))
+            at = plot._canvas.mapFromScene(scene)
+            near = painted[at.y() - 4 : at.y() + 5, at.x() - 4 : at.x() + 5].reshape(-1, 3)
+            assert np.abs(near.astype(int) - wanted).sum(axis=1).min() <= 130, group.legend
 
 
 def test_a_rectangle_drawn_with_shift_chooses_what_is_inside(outcome, qtbot):
@@ -206,6 +228,25 @@ def test_the_bars_hold_every_worker_who_counts_and_can_be_compared(outcome, qtbo
     assert "8 workers" in plot._finding.text()
 
 
+def test_bars_are_as_high_as_their_counts_and_lines_mean_what_they_say(outcome, qtbot):
+    plot = shown(AgreementHistogram(), qtbot)
+    plot.set_workers(outcome)
+    plot.draw_now()
+    counts = plot.table().columns[2]
+    bars = where(plot._canvas, mix(tokens().canvas, tokens().series[0], 0.85))
+    view, heights = plot._canvas.getPlotItem().vb, []
+    for bar in range(counts.size):
+        # Beside the middle, where no line is.
+        scene = view.mapViewToScene(QPointF((bar + 0.3) / counts.size, 0))
+        heights.append(int(bars[:, plot._canvas.mapFromScene(scene).x()].sum()))
+    unit = max(heights) / counts.max()
+    assert heights == pytest.approx((counts * unit).tolist(), abs=4)
+    typical = where(plot._canvas, tokens().accent_text, 30)
+    scene = view.mapViewToScene(QPointF(outcome.workers.typical, 0))
+    middle = plot._canvas.mapFromScene(scene).x()
+    assert typical[:, middle - 1 : middle + 2].any(axis=1).sum() > 100
+
+
 def test_a_bar_is_chosen_by_mouse_and_by_key(outcome, qtbot):
     plot = shown(AgreementHistogram(), qtbot)
     plot.set_workers(outcome)
@@ -235,7 +276,8 @@ def test_nothing_set_yet_is_an_empty_picture(qtbot):
     for plot in (ClassHeat(), PairHeat(), AgreementHistogram()):
         shown(plot, qtbot)
         assert all(len(cells) == 0 for cells in plot.table().columns)
-        colors(plot)
+        assert not where(plot, tokens().series[0]).any()
+        assert not where(plot, tokens().heat(0.5)).any()
 
 
 def test_nobody_to_compare_is_said(qtbot):
@@ -245,7 +287,8 @@ def test_nobody_to_compare_is_said(qtbot):
         plot.set_workers(alone)
         plot.draw_now()
         qtbot.keyClick(plot, Qt.Key.Key_Right)
-        colors(plot)
+        assert has_grid(plot._canvas)
+        assert not {tokens().series[0].name(), tokens().accent_text.name()} & colors(plot._canvas)
     bars = AgreementHistogram()
     qtbot.addWidget(bars)
     bars.set_workers(alone)

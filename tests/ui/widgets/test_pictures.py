@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
+from crowdgui.figures.class_shares import ClassShares
 from crowdgui.figures.marks import FlagMark
+from crowdgui.figures.matrix import WorkerMatrixChart
 from crowdgui.text.check_status import CheckRow, CheckStatus
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
@@ -25,6 +27,7 @@ from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.chips import VoteChip, VoteChips
 from crowdgui.ui.widgets.lists import ConditionList
 from crowdgui.ui.widgets.marks import FlagRow
+from tests.ui.painted import colors, pixels, where
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -40,12 +43,14 @@ BARS = (
 )
 
 
-def seen(widget: QWidget, width: int = 560) -> set[str]:
+def sized(widget: QWidget, width: int = 560) -> QWidget:
     widget.resize(width, max(widget.sizeHint().height(), 40))
     widget.show()
-    image = widget.grab().toImage()
-    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
-    return {image.pixelColor(x, y).name() for x, y in points}
+    return widget
+
+
+def seen(widget: QWidget, width: int = 560) -> set[str]:
+    return colors(sized(widget, width))
 
 
 def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtBot) -> None:
@@ -78,18 +83,40 @@ def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
     assert lengths[0] == pytest.approx(2 * lengths[1], abs=3)
 
 
-@pytest.mark.parametrize("bars", [(), BARS[5:], BARS[3:4]])
-def test_a_ladder_without_a_bar_to_draw_paints(bars: tuple[BoundBar, ...], qtbot: QtBot) -> None:
+@pytest.mark.parametrize("bars", [BARS[5:], BARS[3:4]])
+def test_a_ladder_without_a_bar_to_draw_paints_names_and_axis(
+    bars: tuple[BoundBar, ...], qtbot: QtBot
+) -> None:
     ladder = BoundsChartView()
     qtbot.addWidget(ladder)
     ladder.set_bars(BoundsChart(bars))
-    seen(ladder)
+    found = seen(ladder)
+    assert {tokens().ctrl.name(), tokens().grid.name()} <= found
+    assert where(ladder, tokens().text, 40).sum() > 50
+    assert tokens().series[0].name() not in found
+
+
+def test_a_ladder_of_nothing_is_empty(qtbot: QtBot) -> None:
+    ladder = BoundsChartView()
+    qtbot.addWidget(ladder)
+    ladder.set_bars(BoundsChart(()))
+    assert len(seen(ladder)) == 1
+
+
+def test_every_kind_of_bar_looks_different(qtbot: QtBot) -> None:
+    drawings = set()
+    for kind in BarKind:
+        ladder = BoundsChartView()
+        qtbot.addWidget(ladder)
+        ladder.set_bars(BoundsChart.of([BoundBar("a", "", 0.1, kind)]))
+        drawings.add(pixels(sized(ladder)).tobytes())
+    assert len(drawings) == len(BarKind)
 
 
 def matrix(qtbot: QtBot) -> ConfusionView:
     view = ConfusionView()
     qtbot.addWidget(view)
-    view.set_matrix(["no", "yes"], np.array([[76, 342], [0, 0]]))
+    view.set_matrix(WorkerMatrixChart.of(["no", "yes"], np.array([[76, 342], [0, 0]])))
     view.resize(300, 140)
     view.show()
     return view
@@ -117,16 +144,23 @@ def test_confusion_cells_are_reached_by_keys(qtbot: QtBot) -> None:
 def test_confusion_says_share_and_count(qtbot: QtBot) -> None:
     view = matrix(qtbot)
     words = "“yes” given to 342 of 418 items whose final label is “no” (81.8%)"
-    assert view.words(0, 1) == words
-    colors = seen(view)
-    assert tokens().heat(342 / 418).name() in colors
-    assert tokens().heat(76 / 418).name() in colors
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.accessibleDescription() == words
+    sized(view)
+    for answer, share in ((0, 76 / 418), (1, 342 / 418)):
+        cell = view._cell(0, answer)
+        inside = where(view, tokens().heat(share), 0)[
+            cell.top() : cell.bottom() + 1, cell.left() : cell.right() + 1
+        ]
+        assert inside.mean() > 0.6
+        assert where(view, tokens().heat(share), 0).sum() == inside.sum()
+    assert tokens().sunken.name() in colors(view)
 
 
 def test_an_empty_confusion_view_takes_keys_and_clicks(qtbot: QtBot) -> None:
     view = ConfusionView()
     qtbot.addWidget(view)
-    seen(view)
+    assert len(seen(view)) == 1
     qtbot.keyClick(view, Qt.Key.Key_Return)
     qtbot.mouseClick(view, Qt.MouseButton.LeftButton)
     assert view.accessibleDescription() == ""
@@ -135,14 +169,17 @@ def test_an_empty_confusion_view_takes_keys_and_clicks(qtbot: QtBot) -> None:
 def test_class_bar_says_counts_with_shares_and_joins_the_rest(qtbot: QtBot) -> None:
     bar = ClassBar("classes")
     qtbot.addWidget(bar)
-    bar.set_shares([("no", 3), ("yes", 1)])
+    bar.set_shares(ClassShares(("no", "yes"), (3, 1)))
     assert bar.accessibleDescription() == "no: 3 items, 75.0%; yes: 1 item, 25.0%"
-    assert {c.name() for c in tokens().series[:2]} <= seen(bar)
-    bar.set_shares([(f"class {i}", 10) for i in range(9)])
-    assert tokens().ctrl.name() in seen(bar)
+    sized(bar)
+    long, short = (where(bar, color)[4].sum() for color in tokens().series[:2])
+    assert long == pytest.approx(3 * short, rel=0.05)
+    assert long + short > 540
+    bar.set_shares(ClassShares(tuple(f"class {i}" for i in range(9)), (10,) * 9))
+    assert where(bar, tokens().ctrl)[4].sum() == pytest.approx(560 / 3, abs=4)
     assert bar.heightForWidth(200) > bar.heightForWidth(900)
-    bar.set_shares([])
-    seen(bar)
+    bar.set_shares(None)
+    assert len(seen(bar)) == 1
 
 
 def test_level_steps_say_what_does_not_hold(qtbot: QtBot) -> None:
@@ -222,7 +259,7 @@ def test_matrix_places_and_colours() -> None:
 def test_matrix_picture_shows_them(qtbot: QtBot) -> None:
     picture = MatrixPicture()
     qtbot.addWidget(picture)
-    seen(picture)
+    assert len(seen(picture)) == 1
     density = matrix_density(np.array([0, 2]), np.array([1, 0]), np.array([1, 0]), (2, 3, 2))
     picture.set_density(density, "2 workers by 3 items")
     assert {c.name() for c in tokens().series[:2]} <= seen(picture)
@@ -247,10 +284,11 @@ def test_a_confusion_view_gives_its_rows_the_room_their_names_need(qtbot: QtBot)
     view = ConfusionView()
     qtbot.addWidget(view)
     counts = np.array([[3, 1], [1, 3]])
-    view.set_matrix(("a", "b"), counts)
+    view.set_matrix(WorkerMatrixChart.of(("a", "b"), counts))
     narrow = view.minimumSizeHint().width()
-    view.set_matrix(("an ordinary name", "b"), counts)
+    view.set_matrix(WorkerMatrixChart.of(("an ordinary name", "b"), counts))
     wide = view.minimumSizeHint().width()
-    view.set_matrix(("a name that is far too long for the side of a matrix", "b"), counts)
+    long = "a name that is far too long for the side of a matrix"
+    view.set_matrix(WorkerMatrixChart.of((long, "b"), counts))
     widest = view.minimumSizeHint().width()
     assert narrow < wide < widest < narrow + scaled(80)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from crowdgui.figures.bounds_chart import BarKind
 from crowdgui.io.report.flag_styles import (
-    ACCENT_TEXT,
     CANVAS,
     CTRL,
     GRID,
@@ -15,10 +14,10 @@ from crowdgui.io.report.flag_styles import (
     TEXT2,
     TEXT3,
     mix_colours,
+    token_colour,
 )
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import CAPTION, WIDE, Drawing, PlotFrame, text_width_px
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -36,12 +35,13 @@ def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
     top = _TOP if bars.gold else 4.0
     bottom = top + _ROW * len(bars.bars)
     drawing = Drawing(WIDE, bottom + _AXIS)
-    end, step = bars.axis()
-    frame = PlotFrame(_NAMES, top, WIDE - _VALUES, bottom, (0.0, end), (0.0, 1.0))
-    for i in range(round(end / step) + 1):
-        x = frame.at_x(i * step)
-        drawing.line((x, top), (x, bottom), GRID if i else CTRL)
-        drawing.words(x, bottom + 15, format_percent(i * step, 0), anchor="middle")
+    across = bars.scale
+    ends = across.low, across.high
+    frame = PlotFrame(_NAMES, top, WIDE - _VALUES, bottom, ends, (0.0, 1.0))
+    for value, words in across.ticks:
+        x = frame.at_x(value)
+        drawing.line((x, top), (x, bottom), GRID if value else CTRL)
+        drawing.words(x, bottom + 15, words, anchor="middle")
     if bars.gold:
         _draw_gold(drawing, frame, bars.gold)
     for place, bar in enumerate(bars.bars):
@@ -72,7 +72,7 @@ def _draw_bar(drawing: Drawing, frame: PlotFrame, bar: BoundBar, middle: float) 
     # The dashed line of gold runs behind the words, not through them.
     ground = text_width_px(bar.words, CAPTION) + 4
     drawing.box(right + 5, middle - 8, ground, 16, CANVAS)
-    ink = {BarKind.HEADLINE: ACCENT_TEXT, BarKind.DEMOTED: TEXT2}.get(bar.kind, TEXT)
+    ink = token_colour(bar.token)
     drawing.words(right + 8, middle + 4, bar.words, size=CAPTION, fill=ink, strong=True)
 
 

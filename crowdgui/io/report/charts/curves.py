@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.figures.curves import LineStyle
-from crowdgui.io.report.flag_styles import CANVAS, SERIES, TEXT, TEXT2, mix_colours
+from crowdgui.figures.marks import LineStyle
+from crowdgui.io.report.flag_styles import CANVAS, TEXT, mix_colours, token_colour
 from crowdgui.io.report.svg import (
     AXIS,
     BODY,
@@ -25,14 +25,6 @@ if TYPE_CHECKING:
 
 
 _HEIGHT, _LINE = 380.0, 18.0
-
-
-_MARKS = (
-    *zip(("circle", "square", "down", "up", "diamond", "cross"), SERIES, strict=True),
-    ("circle", TEXT2),
-    ("twins", TEXT2),
-)
-"""Shapes and colours in the order in which curves get them."""
 
 
 _STROKES = {LineStyle.LONG: "7 4", LineStyle.MIXED: "7 3 2 3", LineStyle.SHORT: "2 3"}
@@ -67,12 +59,12 @@ def _draw_legend(drawing: Drawing, lines: tuple[Line, ...]) -> float:
     """Draw what each line is; give where the plot may begin."""
     x, y = 12.0, 44.0
     for line in lines:
-        shape, colour = _MARKS[line.place]
+        look, colour = line.legend, token_colour(line.legend.token)
         width = text_width_px(line.name, AXIS) + 30
         if x > 12 and x + width > WIDE - 12:
             x, y = 12.0, y + _LINE
         if line.dashes is None:
-            drawing.mark(shape, x + 6, y - 4, 4, colour)
+            drawing.mark(look.shape, x + 6, y - 4, 4, colour)
         else:
             drawing.line((x, y - 4), (x + 13, y - 4), colour, 1.5, dashes=_STROKES[line.dashes])
         drawing.words(x + 17, y, line.name)
@@ -81,8 +73,8 @@ def _draw_legend(drawing: Drawing, lines: tuple[Line, ...]) -> float:
 
 
 def _draw_line(drawing: Drawing, frame: PlotFrame, curves: ChartData, line: Line) -> None:
-    (shape, colour), curve = _MARKS[line.place], line.curve
-    there = curve.count > 0
+    curve, look = line.curve, line.legend
+    there, colour = curve.count > 0, token_colour(look.token)
     if not there.any():
         return
     x = curves.x[there].tolist()
@@ -101,4 +93,4 @@ def _draw_line(drawing: Drawing, frame: PlotFrame, curves: ChartData, line: Line
         drawing.area([*low, *reversed(high)], mix_colours(CANVAS, colour, _BAND))
     drawing.curve(middle, colour)
     for point in middle:
-        drawing.mark(shape, *point, 4, colour)
+        drawing.mark(look.shape, *point, 4, colour)

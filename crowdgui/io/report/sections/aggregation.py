@@ -9,6 +9,7 @@ import numpy as np
 
 from crowdgui.core.options import Option, OptionKind, option_fields
 from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.figures.convergence import ConvergenceChart
 from crowdgui.io.report.charts.convergence import convergence_chart
 from crowdgui.io.report.parts import (
     DefinitionList,
@@ -54,7 +55,8 @@ def aggregation_section(results: Results) -> ReportSection:
         Paragraph(join_sentences(said)),
         *_choices(outcome.job),
     ]
-    if (picture := convergence_chart(outcome.aggregation)) is not None:
+    steps = ConvergenceChart(tuple(outcome.aggregation.history), rule.objective)
+    if (picture := convergence_chart(steps)) is not None:
         parts.append(Pictures((picture,)))
     parts += _left_out(results) + _by_hand(results)
     return ReportSection("aggregation", tr("How the labels were aggregated"), tuple(parts))

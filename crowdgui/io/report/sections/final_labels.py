@@ -9,9 +9,12 @@ import numpy as np
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import final_labels
+from crowdgui.figures.class_shares import ClassShares
+from crowdgui.figures.histograms import build_confidence_histogram
+from crowdgui.figures.matrix import build_gold_matrix
 from crowdgui.io.report.charts.class_shares import class_shares_chart
-from crowdgui.io.report.charts.histograms import confidence_chart
-from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
+from crowdgui.io.report.charts.histograms import histogram_chart
+from crowdgui.io.report.charts.matrix import matrix_chart
 from crowdgui.io.report.parts import (
     Paragraph,
     Part,
@@ -27,7 +30,7 @@ from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_clas
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.rules import rule_text
 from crowdgui.text.run_summary import on_gold
-from crowdgui.text.translation import format_number, tr, tr_noop
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -40,14 +43,18 @@ def final_labels_section(results: Results) -> ReportSection:
     """Return what the final labels are; manual labels replace the rule's."""
     outcome = results.outcome
     made = final_labels(outcome.aggregation.labels, results.decisions)
-    classes = [str(name) for name in outcome.job.labels.classes]
+    classes = [shorten_text(name) for name in outcome.job.labels.classes]
     counts = _counts(made.labels, len(classes))
     parts: list[Part] = []
     if counts.sum():
-        parts.append(Pictures((class_shares_chart(classes, counts.tolist()),)))
+        shares = ClassShares(tuple(classes), tuple(counts.tolist()))
+        parts.append(Pictures((class_shares_chart(shares),)))
         by_hand = _counts(made.labels[made.by_hand], len(classes))
         parts.append(_table(classes, counts, by_hand))
-    pictures = [confidence_chart(outcome), _gold_picture(outcome, classes)]
+    pictures = [
+        histogram_chart(build_confidence_histogram(outcome), "confidence"),
+        _gold_picture(outcome, classes),
+    ]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
     parts.append(Paragraph(rule_text(outcome.job.rule).confidence, quiet=True))
     return ReportSection("labels", tr("Final labels"), (*parts, *_gold(outcome)))
@@ -67,7 +74,7 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
     ]
     cells = [
         [
-            shorten_text(classes[code]),
+            classes[code],
             format_number(int(counts[code])),
             format_percent(counts[code] / total),
         ]
@@ -110,18 +117,5 @@ def _gold(outcome: Outcome) -> list[Part]:
 
 
 def _gold_picture(outcome: Outcome, classes: list[str]) -> Picture | None:
-    gold, final = outcome.job.gold, outcome.aggregation.labels
-    if gold is None or outcome.gold is None:
-        return None
-    both = (gold != UNLABELLED) & (final != UNLABELLED)
-    place = gold[both].astype(np.int64) * len(classes) + final[both]
-    counts = np.bincount(place, minlength=len(classes) ** 2).reshape(len(classes), -1)
-    words = MatrixTitles(
-        "gold-matrix",
-        tr("Final labels on gold items"),
-        tr("Gold label"),
-        tr("Final label"),
-        tr_noop("{same} of {total} are right ({share})."),
-        tr_noop("The most frequent mistake is “{answer}” where gold is “{known}”: {n}."),
-    )
-    return matrix_chart(counts, classes, words)
+    matrix = build_gold_matrix(outcome, classes)
+    return None if matrix is None else matrix_chart(matrix, "gold-matrix")

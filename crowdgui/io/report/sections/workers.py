@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.agreement.report import agreement_bars
 from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.figures.histograms import build_agreement_histogram
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
-from crowdgui.io.report.charts.histograms import agreement_chart
-from crowdgui.io.report.charts.matrix import MatrixTitles, matrix_chart
+from crowdgui.figures.matrix import build_crowd_matrix
+from crowdgui.figures.worker_scatter import MOST_IN_REPORT, build_worker_scatter
+from crowdgui.io.report.charts.histograms import histogram_chart
+from crowdgui.io.report.charts.matrix import matrix_chart
 from crowdgui.io.report.charts.worker_scatter import worker_chart
 from crowdgui.io.report.parts import (
     Paragraph,
@@ -26,7 +30,7 @@ from crowdgui.text.flags import describe_worker
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.reasons import describe
 from crowdgui.text.run_summary import on_workers
-from crowdgui.text.translation import format_number, join_list, join_sentences, tr, tr_noop
+from crowdgui.text.translation import format_number, join_list, join_sentences, tr
 from crowdgui.text.worker_columns import Share, find_worker_column
 
 if TYPE_CHECKING:
@@ -61,28 +65,24 @@ def workers_section(results: Results) -> ReportSection:
     """Return how good the workers are."""
     outcome = results.outcome
     parts: list[Part] = [Paragraph(on_workers(outcome.workers))]
-    if (scatter := worker_chart(outcome)) is not None:
+    if (scatter := worker_chart(build_worker_scatter(outcome, MOST_IN_REPORT))) is not None:
         parts.append(Pictures((scatter,)))
-    pictures = (agreement_chart(outcome), _matrix(outcome))
+    pictures = (_agreement(outcome), _matrix(outcome))
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
     parts += [*_flag_counts(outcome), *_not_looked_at(outcome), *_flagged(results), _all(results)]
     return ReportSection("workers", tr("Workers"), tuple(parts))
 
 
+def _agreement(outcome: Outcome) -> Picture | None:
+    bins = agreement_bars(outcome)
+    if not bins.workers.size:
+        return None
+    return histogram_chart(build_agreement_histogram(outcome, bins), "worker-agreement")
+
+
 def _matrix(outcome: Outcome) -> Picture | None:
-    words = MatrixTitles(
-        "matrix",
-        tr("Confusion matrix of the workers"),
-        tr("Final label"),
-        tr("Workers’ labels"),
-        tr_noop("{same} of {total} labels are the final label ({share})."),
-        tr_noop("The most frequent other label is “{answer}” instead of “{known}”: {n}."),
-    )
-    counts = outcome.workers.confusion
-    if outcome.job.excluded is not None:
-        counts = counts[~outcome.job.excluded]
-    classes = [str(name) for name in outcome.job.labels.classes]
-    return matrix_chart(counts.sum(axis=0), classes, words)
+    classes = [shorten_text(name) for name in outcome.job.labels.classes]
+    return matrix_chart(build_crowd_matrix(outcome, classes), "matrix")
 
 
 def _flag_counts(outcome: Outcome) -> list[Part]:

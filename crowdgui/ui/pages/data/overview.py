@@ -11,6 +11,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.labels import freeze
+from crowdgui.figures.class_shares import ClassShares, count_labels
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.check_status import CheckRow, CheckStatus
 from crowdgui.text.data import (
@@ -57,7 +58,7 @@ class DataOverview(QWidget):
         self.picture = MatrixPicture()
         self._caption = text_label("", "caption", "text2", wrap=True)
         self.facts = FactList("data-facts")
-        self.classes = ClassBar("answer-classes", lambda n: tr_n("{n} label", "{n} labels", n))
+        self.classes = ClassBar("answer-classes")
         self._checks = ConditionList("data-checks")
         self._counter = Runner(self)
         self._counter.succeeded.connect(self._on_counted)
@@ -71,7 +72,7 @@ class DataOverview(QWidget):
         self._caption.setText(_picture_text(labels))
         # Until it is counted nothing is said of it, least of all what was true of another file.
         self.facts.set_facts(())
-        self.classes.set_shares(())
+        self.classes.set_shares(None)
         self._checks.set_conditions(())
         self._counter.start("", partial(_count_data, data))
 
@@ -115,7 +116,7 @@ class DataOverview(QWidget):
     @Slot(object)
     def _on_counted(self, counted: _DataCounts) -> None:
         self.facts.set_facts(counted.facts)
-        self.classes.set_shares(counted.answers)
+        self.classes.set_shares(counted.classes)
         self._checks.set_conditions(counted.checks)
         self.picture.set_density(counted.density, self._caption.text())
 
@@ -125,7 +126,7 @@ class _DataCounts:
     """What the page shows of labels, and takes long to count where there are many."""
 
     facts: tuple[SummaryFigure, ...]
-    answers: tuple[tuple[str, int], ...]
+    classes: ClassShares
     checks: tuple[CheckRow, ...]
     density: NDArray[np.int64]
 
@@ -139,7 +140,7 @@ def _count_data(data: ImportedLabels, _: ProgressCallback) -> _DataCounts:
     shape = (labels.n_workers, labels.n_items, labels.n_classes)
     return _DataCounts(
         summarize_data(labels, data.gold),
-        tuple(zip(map(str, labels.classes), counts.tolist(), strict=True)),
+        ClassShares(tuple(map(str, labels.classes)), tuple(counts.tolist()), count_labels),
         tuple(_checks(data)),
         matrix_density(labels.item, labels.worker, labels.code, shape),
     )

@@ -10,7 +10,6 @@ from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.figures.bounds_chart import BarKind, BoundsChart
-from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -83,16 +82,14 @@ class BoundsChartView(QWidget):
         return max(name, QFontMetrics(font("axis")).horizontalAdvance(bar.level))
 
     def _x(self, area: QRectF, share: float) -> float:
-        return area.x() + area.width() * share / self._shown.axis()[0]
+        return area.x() + area.width() * share / self._shown.scale.high
 
     def _paint_axis(self, painter: QPainter, area: QRectF) -> None:
-        end, step = self._shown.axis()
         metrics = QFontMetrics(font("axis"))
-        for i in range(round(end / step) + 1):
-            x = round(self._x(area, i * step)) + 0.5
-            painter.setPen(QPen(tokens().grid if i else tokens().ctrl, 1))
+        for value, words in self._shown.scale.ticks:
+            x = round(self._x(area, value)) + 0.5
+            painter.setPen(QPen(tokens().grid if value else tokens().ctrl, 1))
             painter.drawLine(QLineF(x, area.y(), x, area.bottom()))
-            words = format_percent(i * step, 0)
             half = metrics.horizontalAdvance(words)
             place = QRectF(x - half, area.bottom() + 2, 2 * half, scaled(_AXIS) - 4)
             self._draw(painter, place, font("axis"), tokens().text2, words, centre=True)
@@ -120,8 +117,7 @@ class BoundsChartView(QWidget):
         colors = tokens()
         used = font("strong" if bar.drawn is not None else "body")
         x = row.x() + 8 if bar.drawn is None else self._x(row, bar.drawn) + 8
-        token = {BarKind.HEADLINE: "accent_text", BarKind.DEMOTED: "text2"}.get(bar.kind, "text")
-        ink = colors.color(token) if bar.drawn is not None else colors.text2
+        ink = colors.color(bar.token)
         room = QRectF(x, row.y(), self.width() - x, row.height())
         words = QFontMetrics(used).horizontalAdvance(bar.words)
         # The dashed line of gold runs behind the words, not through them.

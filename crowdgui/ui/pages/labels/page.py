@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import RULES, SUGGESTED
+from crowdgui.figures.class_shares import ClassShares
 from crowdgui.text.rules import rule_name, rule_text
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.text.translation import join_sentences, tr, tr_n
@@ -82,7 +83,7 @@ class LabelsPage(Page):
         if outcome is None:
             if not self._work.busy:
                 self.plot.clear()
-            self.classes.set_shares(())
+            self.classes.set_shares(None)
             return
         history = outcome.aggregation.history
         # One count is no curve.
@@ -238,4 +239,4 @@ class LabelsPage(Page):
         final = self.session.question.final.labels
         classes = outcome.job.labels.classes
         counts = np.bincount(final - UNLABELLED, minlength=len(classes) + 1)[1:]
-        self.classes.set_shares(list(zip(map(str, classes), counts.tolist(), strict=True)))
+        self.classes.set_shares(ClassShares(tuple(map(str, classes)), tuple(counts.tolist())))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from crowdgui.text.numbers import format_percent
+from crowdgui.figures.matrix import WorkerMatrixChart
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -18,9 +17,6 @@ from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
     from PySide6.QtGui import QFont
 
 
@@ -44,30 +40,6 @@ _MOVES = {
 }
 
 
-class Against(StrEnum):
-    """What a worker's labels are compared with."""
-
-    FINAL = "final"
-    OTHERS = "others"
-    GOLD = "gold"
-
-    def row(self, name: str) -> str:
-        """State at the side of a row which class it is."""
-        return {
-            Against.FINAL: tr("final “{name}”", name=name),
-            Against.OTHERS: tr("others “{name}”", name=name),
-            Against.GOLD: tr("gold “{name}”", name=name),
-        }[self]
-
-    def items(self, name: str) -> str:
-        """Describe which items a row is about."""
-        return {
-            Against.FINAL: tr("items whose final label is “{name}”", name=name),
-            Against.OTHERS: tr("items that the others’ vote labels “{name}”", name=name),
-            Against.GOLD: tr("items whose gold label is “{name}”", name=name),
-        }[self]
-
-
 class ConfusionView(QWidget):
     """Rows are the final labels, or another stand-in for the truth; columns the worker's answers.
 
@@ -81,9 +53,7 @@ class ConfusionView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         named(self, "confusion", tr("Confusion matrix"))
-        self._classes: tuple[str, ...] = ()
-        self._counts: NDArray[np.int64] = np.zeros((0, 0), dtype=np.int64)
-        self._against = Against.FINAL
+        self._shown = WorkerMatrixChart.of((), np.zeros((0, 0), dtype=np.int64))
         self._side = scaled(_LEAST_SIDE)
         self._current = (0, 0)
         self._hovered: tuple[int, int] | None = None
@@ -91,39 +61,22 @@ class ConfusionView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty("ring", True)
 
-    def set_matrix(
-        self, classes: Sequence[str], counts: NDArray[Any], against: Against = Against.FINAL
-    ) -> None:
+    def set_matrix(self, shown: WorkerMatrixChart) -> None:
         """Show how often each answer (column) was given to items of each class (row)."""
-        self._classes, self._counts, self._against = tuple(classes), np.asarray(counts), against
+        self._shown = shown
         self._current, self._hovered = (0, 0), None
         self._side = self._side_width()
         self._describe()
         self.updateGeometry()
         self.update()
 
-    def words(self, final: int, answer: int) -> str:
-        """State one cell in words."""
-        given, all_ = int(self._counts[final, answer]), int(self._counts[final].sum())
-        items = self._against.items(self._classes[final])
-        if not all_:
-            return tr("No {items}", items=items)
-        return tr(
-            "“{answer}” given to {n} of {all} {items} ({share})",
-            answer=self._classes[answer],
-            items=items,
-            n=format_number(given),
-            all=format_number(all_),
-            share=format_percent(given / all_),
-        )
-
     def sizeHint(self) -> QSize:
-        n = len(self._classes)
+        n = len(self._shown.classes)
         width, height = scaled(_CELL_WIDTH) + _GAP, scaled(_CELL_HEIGHT) + _GAP
         return QSize(self._side + n * width, scaled(_HEAD) + n * height)
 
     def minimumSizeHint(self) -> QSize:
-        n = len(self._classes)
+        n = len(self._shown.classes)
         width, height = scaled(_LEAST_WIDTH) + _GAP, scaled(_LEAST_HEIGHT) + _GAP
         return QSize(self._side + n * width, scaled(_HEAD) + n * height)
 
@@ -131,16 +84,16 @@ class ConfusionView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_heads(painter)
-        for final in range(len(self._classes)):
+        for final in range(len(self._shown.classes)):
             self._paint_side(painter, final)
-            for answer in range(len(self._classes)):
+            for answer in range(len(self._shown.classes)):
                 self._paint_cell(painter, final, answer)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         cell = self._cell_at(event.position().toPoint())
         if cell != self._hovered:
             self._hovered = cell
-            tip = plain_tooltip(self.words(*cell)) if cell else ""
+            tip = plain_tooltip(self._shown.describe(*cell)) if cell else ""
             QToolTip.showText(event.globalPosition().toPoint(), tip, self)
             self.update()
 
@@ -152,7 +105,7 @@ class ConfusionView(QWidget):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, last = Qt.Key(event.key()), len(self._classes) - 1
+        key, last = Qt.Key(event.key()), len(self._shown.classes) - 1
         if key in _MOVES and last >= 0:
             down, right = _MOVES[key]
             row, column = self._current
@@ -165,39 +118,40 @@ class ConfusionView(QWidget):
             super().keyPressEvent(event)
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(self.words(*self._current) if self._classes else "")
+        words = self._shown.describe(*self._current) if self._shown.classes else ""
+        self.setAccessibleDescription(words)
 
     def _side_width(self) -> int:
         """Return the width of the rows' names and of what stands with them, within limits."""
         names, small = QFontMetrics(font("header")), QFontMetrics(font("axis"))
-        below = [_items(int(count)) for count in self._counts.sum(axis=1)]
+        below = [_items(int(count)) for count in self._shown.counts.sum(axis=1)]
         widths = [
-            *(names.horizontalAdvance(self._against.row(name)) for name in self._classes),
-            *(small.horizontalAdvance(words) for words in (tr("worker’s label"), *below)),
+            *map(names.horizontalAdvance, self._shown.sides),
+            *map(small.horizontalAdvance, (self._shown.columns, *below)),
         ]
         return min(scaled(_MOST_SIDE), max(scaled(_LEAST_SIDE), max(widths) + 10))
 
     def _cell(self, final: int, answer: int) -> QRect:
-        n, side, head = len(self._classes), self._side, scaled(_HEAD)
+        n, side, head = len(self._shown.classes), self._side, scaled(_HEAD)
         width = (self.width() - side + _GAP) / n
         height = (self.height() - head + _GAP) / n
         left, top = side + answer * width, head + final * height
         return QRectF(left, top, width - _GAP, height - _GAP).toRect()
 
     def _cell_at(self, point: QPoint) -> tuple[int, int] | None:
-        n = len(self._classes)
+        n = len(self._shown.classes)
         cells = ((i, j) for i in range(n) for j in range(n))
         return next((c for c in cells if self._cell(*c).contains(point)), None)
 
     def _paint_heads(self, painter: QPainter) -> None:
-        if not self._classes:
+        if not self._shown.classes:
             return
         right, first = Qt.AlignmentFlag.AlignRight, self._cell(0, 0)
         painter.setPen(tokens().text2)
         corner = QRect(0, 0, first.x() - 8, first.y())
-        self._draw(painter, corner, font("axis"), tr("worker’s label"), right)
+        self._draw(painter, corner, font("axis"), self._shown.columns, right)
         painter.setPen(tokens().text)
-        for answer, name in enumerate(self._classes):
+        for answer, name in enumerate(self._shown.classes):
             cell = self._cell(0, answer)
             area = QRect(cell.x(), 0, cell.width() - 4, cell.y())
             self._draw(painter, area, font("header"), name, right)
@@ -207,24 +161,24 @@ class ConfusionView(QWidget):
         middle = cell.center().y()
         width = cell.x() - 8
         painter.setPen(tokens().text)
-        name = self._against.row(self._classes[final])
+        name = self._shown.sides[final]
         left = Qt.AlignmentFlag.AlignLeft
         line = scaled(17)
         self._draw(painter, QRect(0, middle - line, width, line), font("header"), name, left)
         painter.setPen(tokens().text2)
-        items = _items(int(self._counts[final].sum()))
+        items = _items(int(self._shown.counts[final].sum()))
         self._draw(painter, QRect(0, middle, width, line), font("axis"), items, left)
 
     def _paint_cell(self, painter: QPainter, final: int, answer: int) -> None:
         cell = self._cell(final, answer)
-        given, all_ = int(self._counts[final, answer]), int(self._counts[final].sum())
-        painter.setBrush(tokens().heat(given / all_ if all_ else 0.0))
+        filled = float(self._shown.shares[final, answer])
+        painter.setBrush(tokens().sunken if np.isnan(filled) else tokens().heat(filled))
         painter.setPen(self._edge(final, answer))
         painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
         inside = cell.adjusted(2, 0, -10 if cell.width() >= scaled(_CELL_WIDTH) else -4, 0)
         right, middle = Qt.AlignmentFlag.AlignRight, cell.center().y()
         painter.setPen(tokens().text)
-        share = format_percent(given / all_, 0) if all_ else "–"
+        share = self._shown.write_share(final, answer)
         if cell.height() < scaled(38):
             self._draw(painter, inside, font("medium"), share, right)
             return
@@ -232,6 +186,7 @@ class ConfusionView(QWidget):
         narrow = cell.width() < scaled(_CELL_WIDTH - 8)
         self._draw(painter, upper, font("medium" if narrow else "section"), share, right)
         lower = QRect(inside.x(), middle + scaled(2), inside.width(), scaled(15))
+        given = int(self._shown.counts[final, answer])
         labels = tr_n("{n} label", "{n} labels", given)
         if QFontMetrics(font("axis")).horizontalAdvance(labels) > lower.width():
             labels = format_number(given)

@@ -9,13 +9,13 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from crowdgui.core.intervals import safe_ratio
-from crowdgui.figures.marks import Shape
+from crowdgui.figures.marks import LegendEntry, Shape
+from crowdgui.figures.matrix import MOST_CLASSES, Against, WorkerMatrixChart
 from crowdgui.text.flags import describe_flag_reasons, describe_worker_agreement
 from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
-from crowdgui.ui.pages.workers.confusion_view import Against, ConfusionView
-from crowdgui.ui.plots.legend import Legend, LegendEntry
+from crowdgui.ui.pages.workers.confusion_view import ConfusionView
+from crowdgui.ui.plots.legend import Legend
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.bars import BarPair, PairedBars
 from crowdgui.ui.widgets.buttons import button
@@ -112,10 +112,6 @@ def _consistency(outcome: Outcome, worker: int) -> str:
     )
 
 
-MOST_CLASSES = 12
-"""A matrix of more classes is shown by colour, in cells that scroll."""
-
-
 _MAP_HEIGHT = 260
 
 
@@ -189,13 +185,13 @@ class WorkerMatrix(QWidget):
             return
         against, counts = self._counts(self._outcome)
         classes = [str(name) for name in self._outcome.job.labels.classes]
-        self.view.set_matrix(classes, counts, against)
+        shown = WorkerMatrixChart.of(classes, counts, against)
+        self.view.set_matrix(shown)
         if len(classes) > MOST_CLASSES:
             self._views.setCurrentWidget(self.map)
             self._views.setFixedHeight(self.map.height())
-            rows = tuple(against.row(name) for name in classes)
-            shares = safe_ratio(counts, counts.sum(axis=1, keepdims=True))
-            self.map.show_cells(HeatCells(rows, tuple(classes), shares, self.view.words))
+            cells = HeatCells(shown.sides, shown.classes, shown.shares, shown.describe)
+            self.map.show_cells(cells)
             return
         self._views.setCurrentWidget(self._scroll)
         self._views.setFixedHeight(self.view.sizeHint().height() + 12)

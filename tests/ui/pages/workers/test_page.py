@@ -17,10 +17,10 @@ from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.core.progress import Progress
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
+from crowdgui.figures.matrix import Against
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.controllers.run_controller import RunController
 from crowdgui.ui.dialogs.flags import FlagDialog
-from crowdgui.ui.pages.workers.confusion_view import Against
 from crowdgui.ui.pages.workers.page import WorkersPage
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
@@ -445,7 +445,7 @@ def test_a_cell_of_another_matrix_shows_its_items(page, desk, qtbot, against):
     qtbot.waitUntil(lambda: matrix._company is not None)
     matrix.against.set_value(against)
     matrix.against.chosen.emit()
-    counts = matrix.view._counts
+    counts = matrix.view._shown.counts
     known, answer = (int(i) for i in np.unravel_index(np.argmax(counts), counts.shape))
     with qtbot.waitSignal(page.mask_wanted) as wanted:
         matrix.view.cell_clicked.emit(known, answer)
@@ -466,11 +466,11 @@ def test_gold_is_no_choice_for_a_worker_without_gold(desk, qtbot):
     qtbot.waitUntil(lambda: matrix._company is not None)
     matrix.against.set_value(Against.GOLD)
     matrix.against.chosen.emit()
-    assert matrix.view._against is Against.GOLD
+    assert matrix.view._shown.against is Against.GOLD
     page.table.choose(2)
     qtbot.waitUntil(lambda: matrix._company is not None)
     assert matrix.against.value() is Against.FINAL
-    assert matrix.view._against is Against.FINAL
+    assert matrix.view._shown.against is Against.FINAL
     assert not matrix.against.model().item(2).isEnabled()
 
 

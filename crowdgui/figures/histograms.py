@@ -1,0 +1,126 @@
+"""Two histograms: how sure the rule is of the items, and how often workers agree with others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.figures.axes import Scale, count_scale
+from crowdgui.figures.marks import Level, chance_level, typical_level
+from crowdgui.text.agreement import describe_agreement, describe_bar
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.run_summary import on_items
+from crowdgui.text.translation import join_clauses, tr, tr_n, tr_noop
+
+if TYPE_CHECKING:
+    from crowdgui.core.agreement.report import AgreementBins
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.results import Outcome
+
+
+AGREEMENT_TITLE, AGREEMENT_ACROSS = (
+    tr_noop("Agreement with the others"),
+    tr_noop("Share of items on which a worker agrees"),
+)
+
+
+_CONFIDENCE_BARS = 20
+
+
+_TICKS, _STEPS = 4, 5
+
+
+_WORDS_WIDE = 0.25
+"""What the words of a line take of the width."""
+
+
+@dataclass(frozen=True, eq=False)
+class Histogram:
+    """Counts between edges from 0 to 1; `said` has the words of each bar.
+
+    `across` says what is counted, `caption` what the picture shows.
+    """
+
+    title: str
+    across: str
+    caption: str
+    edges: FloatArray
+    counts: IntArray
+    said: tuple[str, ...]
+    levels: tuple[Level, ...] = ()
+
+    @classmethod
+    def empty(cls) -> Histogram:
+        """Return a picture of nothing."""
+        return cls("", "", "", np.zeros(1), np.zeros(0, dtype=np.int64), ())
+
+    @property
+    def filled(self) -> IntArray:
+        """The bars that are not empty."""
+        return np.flatnonzero(self.counts)
+
+    @property
+    def span(self) -> Scale:
+        """The horizontal axis."""
+        shares = [i / _STEPS for i in range(_STEPS + 1)]
+        return Scale(0.0, 1.0, [(share, format_percent(share, 0)) for share in shares])
+
+    @property
+    def scale(self) -> Scale:
+        """The vertical axis."""
+        return count_scale(int(self.counts.max(initial=0)), _TICKS)
+
+    @property
+    def words(self) -> str:
+        """All bars, for those who do not see them."""
+        return join_clauses(self.said[bar] for bar in self.filled)
+
+
+def build_confidence_histogram(outcome: Outcome) -> Histogram:
+    """Count how many items have which confidence."""
+    confidence = outcome.aggregation.confidence
+    known = confidence[~np.isnan(confidence)]
+    clipped = np.clip(known, 0.0, 1.0)
+    counts, edges = np.histogram(clipped, bins=_CONFIDENCE_BARS, range=(0.0, 1.0))
+    return Histogram(
+        tr("Confidence of the rule"),
+        tr("Confidence of the final label"),
+        on_items(outcome),
+        edges,
+        counts,
+        tuple(
+            tr_n(
+                "{n} item at {low} to {high}",
+                "{n} items at {low} to {high}",
+                int(count),
+                low=format_percent(low, 0),
+                high=format_percent(high, 0),
+            )
+            for count, low, high in zip(counts, edges[:-1], edges[1:], strict=True)
+        ),
+    )
+
+
+def build_agreement_histogram(outcome: Outcome, bins: AgreementBins) -> Histogram:
+    """Return the picture of the workers in bins, with lines at guessers and at a typical worker."""
+    return Histogram(
+        tr(AGREEMENT_TITLE),
+        tr(AGREEMENT_ACROSS),
+        describe_agreement(outcome, bins),
+        bins.edges,
+        bins.counts,
+        tuple(describe_bar(bins, bar) for bar in range(bins.counts.size)),
+        _levels(bins) if bins.workers.size else (),
+    )
+
+
+def _levels(bins: AgreementBins) -> tuple[Level, ...]:
+    """Return both lines, their words on sides where they have room."""
+    near = bins.typical < bins.chance + _WORDS_WIDE
+    chance = chance_level(bins.chance)._replace(before=near or bins.chance >= _WORDS_WIDE)
+    if np.isnan(bins.typical):
+        return (chance,)
+    room = _WORDS_WIDE if chance.before else 2 * _WORDS_WIDE
+    return chance, typical_level(bins.typical)._replace(before=bins.typical > bins.chance + room)

@@ -1,0 +1,278 @@
+"""All workers in one picture: agreement with the others against the number of labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.figures.axes import Scale, nice_ticks
+from crowdgui.figures.colors import class_token
+from crowdgui.figures.marks import (
+    SUSPICIOUS_FLAGS,
+    FlagMark,
+    LegendEntry,
+    Level,
+    Shape,
+    chance_level,
+    typical_level,
+)
+from crowdgui.text.numbers import format_percent
+from crowdgui.text.translation import (
+    format_number,
+    inline_name,
+    join_clauses,
+    join_sentences,
+    sentence,
+    tr,
+    tr_n,
+    tr_noop,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.results import Outcome
+
+
+SCATTER_TITLE, SCATTER_ACROSS = (
+    tr_noop("Agreement by number of labels"),
+    tr_noop("Labels given (log scale)"),
+)
+
+
+MOST_ON_SCREEN, MOST_IN_REPORT = 20_000, 1500
+"""Marks that a window draws fast enough, and that a file has room for."""
+
+
+_GOLDEN, _SPREAD = 0.618034, 0.06
+"""Multiples of the golden ratio fill an interval evenly; ±3% of a decade is still the place."""
+
+
+_FUNNEL, _FUNNEL_POINTS = 1.96, 60
+
+
+_FEWEST_TICKS, _MOST_TICKS = 3, 8
+
+
+_ABOVE = 0.07
+"""Room over 100% for a circled mark, as a share of the height."""
+
+
+_KINDS = (None, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS)
+"""What a worker may be drawn as, by the numbers of `ScatterChart.kind`; later ones lie above."""
+
+
+_PLAIN, _FLAGGED = 8, 10
+"""Diameters of marks in px."""
+
+
+class Band(NamedTuple):
+    """An area between two curves."""
+
+    x: FloatArray
+    low: FloatArray
+    high: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
+class MarkGroup:
+    """Marks that mean the same, and their diameter in px."""
+
+    legend: LegendEntry
+    size: int
+    x: FloatArray
+    y: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
+class ScatterChart:
+    """A mark for each worker that has labels to compare, at most `most`.
+
+    Arrays of shape (M,); `kind` is what each worker is drawn as.
+    """
+
+    ids: NDArray[Any]
+    labels: IntArray
+    agreement: FloatArray
+    kind: IntArray
+    chance: float
+    typical: float
+    most: int
+
+    @classmethod
+    def empty(cls) -> ScatterChart:
+        """Return a picture of nobody."""
+        none = np.empty(0, dtype=np.int64)
+        return cls(none.astype(str), none, none.astype(float), none, np.nan, np.nan, 0)
+
+    @cached_property
+    def known(self) -> IntArray:
+        """The workers that have a place in the picture."""
+        return np.flatnonzero(~np.isnan(self.agreement) & (self.labels > 0))
+
+    @cached_property
+    def drawn(self) -> IntArray:
+        """All of them, or where they are too many the flagged ones and evenly many others."""
+        if self.known.size <= self.most:
+            return self.known
+        plain = self.kind[self.known] == 0
+        marked, others = self.known[~plain], self.known[plain]
+        marked = _evenly(marked, max(self.most // 2, self.most - others.size))
+        return np.sort(np.concatenate([marked, _evenly(others, self.most - marked.size)]))
+
+    @cached_property
+    def x(self) -> FloatArray:
+        """Where the drawn workers are: the logarithm of their labels, a little apart.
+
+        Workers with the same number of labels would hide each other on one line.
+        """
+        apart = (self.drawn * _GOLDEN % 1.0 - 0.5) * _SPREAD
+        return np.asarray(np.log10(self.labels[self.drawn]) + apart)
+
+    @cached_property
+    def y(self) -> FloatArray:
+        return self.agreement[self.drawn]
+
+    @cached_property
+    def span(self) -> Scale:
+        """The horizontal axis, with some room around the marks."""
+        if not self.drawn.size:
+            return Scale(0.0, 3.0, _label_ticks(0.0, 3.0))
+        first, last = float(self.x.min()), float(self.x.max())
+        room = max(0.08, 0.06 * (last - first))
+        return Scale(first - room, last + room, _label_ticks(first - room, last + room))
+
+    @cached_property
+    def scale(self) -> Scale:
+        """The vertical axis."""
+        lowest = min(float(self.y.min()), self.chance) if self.drawn.size else 0.0
+        floor = max(0.0, float(np.floor(lowest * 10 - 0.5)) / 10)
+        ticks = [tick for tick in nice_ticks(floor, 1.0, 4) if floor <= tick <= 1]
+        named = [(tick, format_percent(tick, 0)) for tick in ticks]
+        return Scale(floor - 0.02, 1.0 + _ABOVE * (1.0 - floor), named)
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The lines at the agreement of guessers and of a typical worker."""
+        if not self.drawn.size:
+            return ()
+        chance = chance_level(self.chance)
+        return (chance,) if np.isnan(self.typical) else (chance, typical_level(self.typical))
+
+    @property
+    def band(self) -> Band | None:
+        """Where 95% of the workers are who do as well as the typical one."""
+        if not self.drawn.size or np.isnan(self.typical):
+            return None
+        x = np.linspace(self.span.low, self.span.high, _FUNNEL_POINTS)
+        spread = _FUNNEL * np.sqrt(self.typical * (1 - self.typical) / 10**x)
+        low = np.maximum(max(0.0, self.scale.low), self.typical - spread)
+        return Band(x, low, np.minimum(1.0, self.typical + spread))
+
+    @cached_property
+    def groups(self) -> tuple[MarkGroup, ...]:
+        """The marks in the order in which they are drawn."""
+        of, made = self.kind[self.drawn], []
+        for place, flag in enumerate(_KINDS):
+            if (these := of == place).any():
+                size = _FLAGGED if flag in SUSPICIOUS_FLAGS else _PLAIN
+                made.append(MarkGroup(_entry(flag), size, self.x[these], self.y[these]))
+        return tuple(made)
+
+    @property
+    def legend(self) -> tuple[LegendEntry, ...]:
+        """What the marks mean: workers without a flag, flags, then the excluded."""
+        return tuple(_entry(flag) for flag, _ in self._counts())
+
+    @property
+    def words(self) -> str:
+        """How many there are, and how many of them are flagged, for those who do not see it."""
+        flagged = (f"{_entry(flag).words}: {_count(n)}" for flag, n in self._counts() if flag)
+        return join_clauses((_count(self.known.size), *flagged))
+
+    @property
+    def note(self) -> str:
+        """How many are drawn, where these are not all."""
+        drawn, known = self.drawn.size, self.known.size
+        if drawn == known:
+            return ""
+        return tr("{n} of {all} workers shown", n=format_number(drawn), all=format_number(known))
+
+    @property
+    def caption(self) -> str:
+        """How to read the picture."""
+        said = tr(
+            "A typical worker agrees with the others on {typical} of items; a guesser would "
+            "on {chance}. Of workers who do as well as the typical one, 95% are in the band.",
+            typical=format_percent(self.typical, 0),
+            chance=format_percent(self.chance, 0),
+        )
+        return join_sentences((said, sentence(self.note) if self.note else ""))
+
+    def describe(self, worker: int) -> str:
+        """State the numbers of one worker."""
+        return tr(
+            "{worker}: agrees on {share}, {labels}",
+            worker=self.ids[worker],
+            share=format_percent(self.agreement[worker]),
+            labels=tr_n("{n} label", "{n} labels", int(self.labels[worker])),
+        )
+
+    def table(self) -> tuple[tuple[str, ...], tuple[NDArray[Any] | list[str], ...]]:
+        """Return the numbers behind the picture, also of workers who have no place in it."""
+        header = tr("worker"), tr("number of labels"), tr("agreement"), tr("flag")
+        flags = [str(_KINDS[kind] or "") for kind in self.kind.tolist()]
+        return header, (self.ids, self.labels, self.agreement, flags)
+
+    def _counts(self) -> list[tuple[FlagMark | None, int]]:
+        counts = np.bincount(self.kind[self.known], minlength=len(_KINDS)).tolist()
+        order = (None, *SUSPICIOUS_FLAGS, FlagMark.LEFT_OUT)
+        return [(flag, n) for flag in order if (n := counts[_KINDS.index(flag)])]
+
+
+def build_worker_scatter(outcome: Outcome, most: int) -> ScatterChart:
+    """Return the picture of an outcome's workers, each with the gravest flag unless excluded."""
+    labels, report, excluded = outcome.job.labels, outcome.workers, outcome.job.excluded
+    kind = np.zeros(report.labels.size, dtype=np.int64)
+    for flag in reversed(SUSPICIOUS_FLAGS):
+        kind[report.has(WorkerFlag(flag.value))] = _KINDS.index(flag)
+    if excluded is not None:
+        kind[excluded] = _KINDS.index(FlagMark.LEFT_OUT)
+    chance = 1.0 / labels.n_classes
+    return ScatterChart(
+        labels.worker_ids, report.labels, report.agreement, kind, chance, report.typical, most
+    )
+
+
+def _count(workers: int) -> str:
+    return tr_n("{n} worker", "{n} workers", workers)
+
+
+def _entry(flag: FlagMark | None) -> LegendEntry:
+    if flag is None:
+        return LegendEntry(Shape.CIRCLE, class_token(0), tr("worker"))
+    return LegendEntry(flag.shape, flag.token, inline_name(flag.word))
+
+
+def _evenly(some: IntArray, most: int) -> IntArray:
+    if some.size <= most:
+        return some
+    return some[np.linspace(0, some.size - 1, most).astype(np.int64)]
+
+
+def _label_ticks(low: float, high: float) -> list[tuple[float, str]]:
+    """Return round numbers of labels as ticks of a logarithmic axis between these ends."""
+    rounds = [m * 10.0**e for e in range(9) for m in (1, 2, 5)]
+    inside = [value for value in rounds if low <= np.log10(value) <= high]
+    if len(inside) < _FEWEST_TICKS:
+        first, last = 10**low, 10**high
+        whole = {float(round(tick)) for tick in nice_ticks(first, last, 5)}
+        inside = sorted(tick for tick in whole if first <= tick <= last)
+    if len(inside) > _MOST_TICKS:
+        inside = [value for value in inside if np.log10(value) % 1 == 0]
+    return [(float(np.log10(value)), format_number(value)) for value in inside]

@@ -1,0 +1,61 @@
+"""The bars of a guarantee: their order, their axis, and how each is coloured."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.figures.bounds_chart import (
+    BarKind,
+    BoundBar,
+    BoundsChart,
+    GoldErrorLine,
+    build_bounds_chart,
+)
+from tests.core.strategies import quick
+from tests.io.report.samples import crowd, results_of
+
+
+@quick
+@given(
+    st.lists(st.none() | st.floats(0, 2), max_size=6),
+    st.none() | st.floats(0, 1),
+)
+def test_the_axis_holds_every_bar(values: list[float | None], gold: float | None) -> None:
+    line = None if gold is None else GoldErrorLine(gold, "wrong on gold")
+    made = BoundsChart.of((BoundBar("a", "b", value) for value in values), line)
+    low, high, ticks = made.scale
+    assert low == 0.0 < high <= 1.0
+    assert all(bar.drawn <= high + 1e-9 for bar in made.bars if bar.drawn is not None)
+    assert gold is None or gold <= high + 1e-9
+    assert 2 <= len(ticks) <= 8
+    assert ticks[0] == (0.0, "0%")
+    assert ticks[-1][0] == pytest.approx(high)
+
+
+def test_the_loosest_is_first_and_what_is_no_bound_last() -> None:
+    bars = (
+        BoundBar("expected", "", 0.01, BarKind.EXPECTED),
+        BoundBar("none", "", None, reason="not defined"),
+        BoundBar("tight", "", 0.1, BarKind.HEADLINE),
+        BoundBar("loose", "", 0.3),
+    )
+    made = BoundsChart.of(bars)
+    assert [bar.name for bar in made.bars] == ["loose", "tight", "none", "expected"]
+    assert [bar.token for bar in made.bars] == ["text", "accent_text", "text2", "text"]
+    assert [bar.words for bar in made.bars] == ["30.0%", "10.0%", "not defined", "1.0%"]
+
+
+def test_a_guarantee_has_one_headline_and_a_line_at_gold() -> None:
+    outcome = results_of(*crowd()).outcome
+    found = build_guarantee(outcome, GuaranteeOptions())
+    made = build_bounds_chart(outcome, found)
+    assert outcome.gold is not None
+    assert made.gold is not None
+    assert made.gold.share == outcome.gold.error
+    values = [bar.value for bar in made.bars if bar.kind is BarKind.HEADLINE]
+    assert set(values) <= {found.headline.value}
+    assert made.words.endswith(made.gold.words)
