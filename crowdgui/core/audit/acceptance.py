@@ -8,7 +8,9 @@ other items are reviewed by hand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
 from math import floor
 from typing import TYPE_CHECKING
 
@@ -21,22 +23,21 @@ from crowdgui.core.audit.bounds import (
     hypergeometric_upper,
 )
 from crowdgui.core.audit.plan import ROUNDING
+from crowdgui.core.audit.sample import SKIPPED, AcceptancePlan, AuditSample, Look
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
-    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
+    from crowdgui.core.review.decisions import Decision
 
 NOTHING = -1
 """What `most_found` returns where no result of the audit allows to accept anything."""
 
 FIRST_LOOK = 0.6
 """The share of α that the first look gets; the later ones share the rest equally."""
-
-LEAST_AUDIT = 40
-"""The smallest audit that is suggested."""
 
 
 def most_left(items: int, share: float) -> int:
@@ -90,14 +91,6 @@ def left_wrong(items: int, checked: int, found: int, alpha: float) -> int:
     return hypergeometric_upper(AuditCounts(items, checked, found), alpha) - found
 
 
-@dataclass(frozen=True)
-class Look:
-    """A size of the audit at which the user may stop, and the share of α it uses."""
-
-    size: int
-    alpha: float
-
-
 def plan_looks(items: int, size: int, alpha: float, later: int = 2) -> tuple[Look, ...]:
     """Return the suggested size and some larger ones, with α shared among them.
 
@@ -116,7 +109,9 @@ def plan_looks(items: int, size: int, alpha: float, later: int = 2) -> tuple[Loo
     )
 
 
-def confidence_order(final: IntArray, confidence: FloatArray, tied: BoolArray, seed: int) -> IntArray:
+def confidence_order(
+    final: IntArray, confidence: FloatArray, tied: BoolArray, seed: int
+) -> IntArray:
     """Return the items, most confident first; equal ones in a random order of their own.
 
     Items without a final label, and those with an undecided tie, come last: they are always
@@ -139,53 +134,292 @@ def confidence_order(final: IntArray, confidence: FloatArray, tied: BoolArray, s
     return np.lexsort((rng.permutation(len(final)), -known, open_))
 
 
+def audit_order(item_ids: TextArray, items: IntArray, seed: int) -> IntArray:
+    """Return the items in the random order in which they are audited.
+
+    It depends on the ids and the seed alone, not on how the file is sorted, so that whoever has
+    both can repeat the draw.
+
+    Parameters
+    ----------
+    item_ids : ndarray of str, shape (N,)
+        The id of every item.
+    items : ndarray of int
+        Items to order.
+    seed : int
+        Seed of the random order.
+    """
+    by_id = items[np.argsort(item_ids[items], kind="stable")]
+    order: IntArray = np.random.default_rng([seed, 0]).permutation(by_id)
+    return order
+
+
+def draw_audit(
+    item_ids: TextArray, plan: AcceptancePlan, seed: int, audited: int | None = None
+) -> AuditSample:
+    """Draw the items of a plan's first look, or the first `audited` ones of the same order."""
+    items = np.sort(np.array(plan.order, dtype=np.int64))
+    size = plan.looks[0].size if audited is None else audited
+    sample = audit_order(item_ids, items, seed)[:size]
+    answers = (UNLABELLED,) * len(sample)
+    return AuditSample(tuple(sample.tolist()), seed, answers, plan=plan)
+
+
+def audit_more(audit: AuditSample, item_ids: TextArray) -> AuditSample:
+    """Return the audit with the items of the next look; the same where it was the last."""
+    plan = audit.plan
+    assert plan is not None
+    size = next((look.size for look in plan.looks if look.size > len(audit.sample)), 0)
+    if not size:
+        return audit
+    longer = draw_audit(item_ids, plan, audit.seed, size)
+    rest = (UNLABELLED,) * (size - len(audit.sample))
+    return replace(audit, sample=longer.sample, answers=(*audit.answers, *rest))
+
+
+def plan_acceptance(
+    labels: IntArray,
+    confidence: FloatArray,
+    tied: BoolArray,
+    decided: BoolArray,
+    seed: int,
+    at_most: float,
+    looks: tuple[Look, ...],
+    *,
+    by_class: bool = False,
+) -> AcceptancePlan:
+    """Fix labels and order before an audit.
+
+    Parameters
+    ----------
+    labels : ndarray of int, shape (N,)
+        The label of each item, manual labels included; `UNLABELLED` without one.
+    confidence : ndarray of float, shape (N,)
+        Confidence in each.
+    tied : ndarray of bool, shape (N,)
+        Items with an undecided tie.
+    decided : ndarray of bool, shape (N,)
+        Items somebody has labelled by hand: they count as right and are neither drawn nor reviewed.
+    seed : int
+        Seed of the order of equally confident items.
+    at_most : float
+        ε, the share of all labels that may stay wrong.
+    looks : tuple of Look
+        The sizes at which the audit may stop.
+    by_class : bool
+        Whether each class is to keep ε.
+    """
+    order = confidence_order(labels, confidence, tied, seed)
+    order = order[~decided[order]]
+    acceptable = int(np.count_nonzero((labels[order] != UNLABELLED) & ~tied[order]))
+    return AcceptancePlan(
+        tuple(labels.tolist()), tuple(order.tolist()), acceptable, at_most, looks, by_class
+    )
+
+
+class LabelStatus(StrEnum):
+    """What was done with a label before it is handed on."""
+
+    ACCEPTED = "accepted"
+    AUDITED = "audited"
+    REVIEW = "review"
+    REVIEWED = "reviewed"
+
+
+STATUSES = tuple(LabelStatus)
+
+
 @dataclass(frozen=True, eq=False)
 class Acceptance:
-    """What follows from an audit: how many of the order are accepted, and what may stay wrong.
+    """What follows from an audit: which labels are accepted, and how many may stay wrong.
 
     Attributes
     ----------
-    items : int
-        N, all items.
-    audited : int
-        n, those that were checked at random.
-    found : int
-        The mistakes among them, all corrected.
-    accepted : int
-        k, the first items of the order, whose labels are accepted.
-    review : ndarray of int
-        Items still to be reviewed, the most confident first: neither accepted nor audited.
+    plan : AcceptancePlan
+        What was fixed before.
+    look : int
+        The number of the look it follows from.
+    audited, found, skipped : int
+        Items checked at random up to now, the wrong labels among them, and those nobody could
+        tell, which count as wrong in the audit.
+    accepted : ndarray of bool, shape (N,)
+        Items whose label is accepted; those among them that were audited are included.
+    status : ndarray of int, shape (N,)
+        Place in `STATUSES` of each item's.
     left : int
-        T, how many labels are wrong at most once those are reviewed.
-    alpha : float
-        The chance that more are.
-    limit : int
-        Mistakes that the audit may find among accepted items.
+        T, how many labels are wrong at most once the review is done.
+    changed : int
+        c, how many accepted labels nobody has checked are other ones now than at the draw; each
+        is counted as wrong.
+    unsettled : int
+        Audited items on which two people differ.
     """
 
-    items: int
+    plan: AcceptancePlan
+    look: int
     audited: int
     found: int
-    accepted: int
-    review: IntArray
+    skipped: int
+    accepted: BoolArray
+    status: IntArray
     left: int
-    alpha: float
-    limit: int
+    changed: int
+    unsettled: int
+
+    @property
+    def items(self) -> int:
+        """N, all items."""
+        return len(self.plan.labels)
+
+    @property
+    def n_accepted(self) -> int:
+        return int(np.count_nonzero(self.accepted))
+
+    def count(self, status: LabelStatus) -> int:
+        """Return how many items have a status."""
+        return int(np.count_nonzero(self.status == STATUSES.index(status)))
+
+    @cached_property
+    def review(self) -> IntArray:
+        """The items still to be reviewed, the least confident first."""
+        order = np.array(self.plan.order, dtype=np.int64)[::-1]
+        open_: IntArray = order[self.status[order] == STATUSES.index(LabelStatus.REVIEW)]
+        return open_
+
+    @property
+    def outside(self) -> int:
+        """Audited items that are not in the accepted part."""
+        audited = self.status == STATUSES.index(LabelStatus.AUDITED)
+        return int(np.count_nonzero(audited & ~self.accepted))
+
+    @property
+    def complete(self) -> bool:
+        """Whether the guarantee holds: nothing is left to review or to settle."""
+        return not len(self.review) and not self.unsettled
 
     @property
     def share(self) -> float:
-        """The guaranteed error rate: at most this share of the labels is wrong."""
-        return self.left / self.items if self.items else 0.0
-
-    @property
-    def to_look_at(self) -> int:
-        """All items that a person looks at: audited and reviewed."""
-        return self.audited + len(self.review)
+        """The share of all labels that are wrong at most, changed ones included."""
+        return min(1.0, (self.left + self.changed) / max(1, self.items))
 
 
-def accept(
-    order: IntArray, n_acceptable: int, audited: IntArray, wrong: BoolArray, left: int, alpha: float
+def find_acceptance(
+    audit: AuditSample | None,
+    labels: IntArray,
+    decisions: Mapping[int, Decision],
+    at_most: float | None = None,
+) -> Acceptance | None:
+    """Return what can be accepted after the last finished look; None before the first one.
+
+    Each look's statement fails with at most its own α, so any of the looks made may be used: it
+    is the one that accepts most.
+
+    Parameters
+    ----------
+    audit : AuditSample or None
+        With a plan, or None is returned.
+    labels : ndarray of int, shape (N,)
+        The rule's labels now, for what has changed since the draw.
+    decisions : mapping of int to Decision
+        Manual labels.
+    at_most : float, optional
+        Another target than that of the plan, for comparison only.
+    """
+    if audit is None or audit.plan is None:
+        return None
+    done = audit.checked
+    made = [n for n, look in enumerate(audit.plan.looks) if look.size <= done]
+    if not made:
+        return None
+    found = [_after_look(audit, n, at_most) for n in made]
+    best = max(range(len(made)), key=lambda n: np.count_nonzero(found[n]))
+    return _with_hand_work(audit, made[best], found[best], labels, decisions, at_most)
+
+
+def _after_look(audit: AuditSample, number: int, at_most: float | None) -> BoolArray:
+    """Return which items (N,) a look accepts."""
+    plan = audit.plan
+    assert plan is not None
+    share = plan.at_most if at_most is None else at_most
+    look, before = plan.looks[number], np.array(plan.labels)
+    order = np.array(plan.order, dtype=np.int64)
+    sample = np.array(audit.sample[: look.size], dtype=np.int64)
+    wrong = before[sample] != audit.found[: look.size]
+    accepted = np.zeros(len(before), dtype=bool)
+    inside = order[: plan.acceptable]
+    if not plan.by_class:
+        left = most_left(len(before), share)
+        n = accepted_items(order, plan.acceptable, sample, wrong, left, look.alpha)
+        accepted[order[:n]] = True
+        return accepted
+    classes = np.unique(before[inside])
+    for code in classes:
+        own, drawn = inside[before[inside] == code], before[sample] == code
+        left = most_left(int(np.count_nonzero(before == code)), share)
+        # An item with an undecided tie is never accepted, so it is no member of its class here.
+        drawn &= np.isin(sample, own)
+        alpha = look.alpha / len(classes)
+        n = accepted_items(own, len(own), sample[drawn], wrong[drawn], left, alpha)
+        accepted[own[:n]] = True
+    return accepted
+
+
+def _with_hand_work(
+    audit: AuditSample,
+    number: int,
+    accepted: BoolArray,
+    labels: IntArray,
+    decisions: Mapping[int, Decision],
+    at_most: float | None,
 ) -> Acceptance:
+    plan = audit.plan
+    assert plan is not None
+    share = plan.at_most if at_most is None else at_most
+    before, found = np.array(plan.labels), audit.found
+    sample, done = np.array(audit.sample, dtype=np.int64), audit.found != UNLABELLED
+    told = done & (found != SKIPPED)
+    status = np.where(accepted, STATUSES.index(LabelStatus.ACCEPTED), _REVIEW)
+    status[sample[done & ~told]] = _REVIEW
+    status[sample[told]] = STATUSES.index(LabelStatus.AUDITED)
+    by_hand = [item for item, made in decisions.items() if made.labelled]
+    decided = np.ones(len(before), dtype=bool)
+    decided[list(plan.order)] = False
+    decided[by_hand] = True
+    # A manual label set before the draw and taken back since has to be set again.
+    gone = np.ones(len(before), dtype=bool)
+    gone[list(plan.order)] = False
+    gone[by_hand] = False
+    status[decided] = STATUSES.index(LabelStatus.REVIEWED)
+    status[gone] = _REVIEW
+    unseen = status == STATUSES.index(LabelStatus.ACCEPTED)
+    wrong = before[sample] != found
+    return Acceptance(
+        plan,
+        number,
+        int(np.count_nonzero(done)),
+        int(np.count_nonzero(wrong & done)),
+        int(np.count_nonzero(found == SKIPPED)),
+        accepted,
+        status,
+        _left(plan, share, before),
+        int(np.count_nonzero(labels[unseen] != before[unseen])),
+        len(audit.unsettled),
+    )
+
+
+_REVIEW = STATUSES.index(LabelStatus.REVIEW)
+
+
+def _left(plan: AcceptancePlan, share: float, before: IntArray) -> int:
+    if not plan.by_class:
+        return most_left(len(before), share)
+    sizes = np.unique(before[before != UNLABELLED], return_counts=True)[1]
+    return sum(most_left(int(size), share) for size in sizes)
+
+
+def accepted_items(
+    order: IntArray, n_acceptable: int, audited: IntArray, wrong: BoolArray, left: int, alpha: float
+) -> int:
     """Return how many items of the order can be accepted after an audit.
 
     The k most confident items are accepted, k being the most at which the audit found at most
@@ -198,7 +432,7 @@ def accept(
     n_acceptable : int
         How many of them may be accepted at all; the others have no label or an undecided tie.
     audited : ndarray of int, shape (n,)
-        The items checked, the first n of a random order.
+        The items checked, the first n of a random order of the same items.
     wrong : ndarray of bool, shape (n,)
         Which of them had a wrong label; a skipped item counts as wrong.
     left : int
@@ -206,82 +440,9 @@ def accept(
     alpha : float
         The chance that more do, at most.
     """
-    items = len(order)
-    limit = most_found(items, len(audited), left, alpha)
-    mistakes = np.zeros(items, dtype=np.int64)
-    mistakes[audited[wrong]] = 1
-    below = np.cumsum(mistakes[order]) <= limit
+    if left >= len(order):
+        return n_acceptable
+    limit = most_found(len(order), len(audited), left, alpha)
+    mistakes = np.isin(order, audited[wrong])
     # The number of mistakes rises along the order, so the items below the limit come first.
-    accepted = min(int(np.count_nonzero(below)), n_acceptable)
-    rest = order[accepted:]
-    checked = np.zeros(items, dtype=bool)
-    checked[audited] = True
-    return Acceptance(
-        items, len(audited), int(wrong.sum()), accepted, rest[~checked[rest]], left, alpha, limit
-    )
-
-
-def at_most_changed(acceptance: Acceptance, changed: int) -> int:
-    """Return the limit after a later run changed so many labels nobody has looked at: T + c."""
-    return acceptance.left + changed
-
-
-@dataclass(frozen=True, eq=False)
-class Forecast:
-    """How many items a person will probably look at, by the size of the audit; an estimate.
-
-    Attributes
-    ----------
-    sizes, totals : ndarray, shape (sizes,)
-        Sizes of the audit, and the items audited and reviewed in all.
-    """
-
-    sizes: IntArray
-    totals: FloatArray
-
-    @property
-    def best(self) -> int:
-        """The size with the least work."""
-        return int(self.sizes[np.argmin(self.totals)])
-
-    def total(self, size: int) -> float:
-        """Return the work at a size, between those that were computed."""
-        return float(np.interp(size, self.sizes, self.totals))
-
-
-def forecast(
-    wrong: FloatArray, n_acceptable: int, left: int, alpha: float, sizes: Sequence[int] = ()
-) -> Forecast:
-    """Estimate the work of every size of the audit from the chances of errors.
-
-    After n audited items about (n/N) Σ p are found wrong among the first items of the order, so the
-    accepted part follows, and n + (N − k)(1 − n/N) items are looked at.
-
-    Parameters
-    ----------
-    wrong : ndarray of float, shape (items,)
-        The estimated chance that each label is wrong, in the order of acceptance.
-    n_acceptable : int
-        How many of the first may be accepted at all.
-    left, alpha
-        As in `most_found`.
-    sizes : sequence of int
-        The sizes to look at; by default about sixty between the least audit and all items.
-    """
-    items = len(wrong)
-    expected = np.cumsum(wrong)
-    chosen = np.unique(np.asarray(sizes if len(sizes) else _sizes(items), dtype=np.int64))
-    totals = []
-    for n in chosen:
-        limit = most_found(items, int(n), left, alpha)
-        # A half more than the limit is as likely above it as below.
-        accepted = int(np.searchsorted(expected * n / max(1, items), limit + 0.5, side="right"))
-        accepted = min(accepted if limit > NOTHING else 0, n_acceptable)
-        totals.append(n + (items - accepted) * (1.0 - n / max(1, items)))
-    return Forecast(chosen, np.array(totals))
-
-
-def _sizes(items: int) -> IntArray:
-    least = min(LEAST_AUDIT, items)
-    sizes: IntArray = np.unique(np.geomspace(least, max(least, items), 60).astype(np.int64))
-    return sizes
+    return min(int(np.count_nonzero(np.cumsum(mistakes) <= limit)), n_acceptable)

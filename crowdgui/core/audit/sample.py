@@ -1,4 +1,4 @@
-"""A random sample of items, and what a person found each of them to be."""
+"""A random sample of items, what was fixed before it was checked, and what people found."""
 
 from __future__ import annotations
 
@@ -19,20 +19,72 @@ NO_CLASS = -2
 """The answer of someone who finds that none of the classes is right."""
 
 
+SKIPPED = -3
+"""The answer of someone who could not tell: it counts as a wrong label, and is reviewed."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A size of the audit at which it may stop, and the share of α it uses."""
+
+    size: int
+    alpha: float
+
+
+@dataclass(frozen=True)
+class AcceptancePlan:
+    """What was fixed before the first item of an audit was checked.
+
+    Attributes
+    ----------
+    labels : tuple of int, one for each of N items
+        The label each item had then, manual labels included; `UNLABELLED` without one.
+    order : tuple of int
+        The items nobody had decided on by hand, the most confident first.
+    acceptable : int
+        How many of the first in the order may be accepted; the others have no label or an
+        undecided tie.
+    at_most : float
+        ε, the share of all labels that may stay wrong.
+    looks : tuple of Look
+        The sizes at which the audit may stop.
+    by_class : bool
+        Whether the share holds for the labels of each class, not only for all together.
+    """
+
+    labels: tuple[int, ...]
+    order: tuple[int, ...]
+    acceptable: int
+    at_most: float
+    looks: tuple[Look, ...]
+    by_class: bool = False
+
+    @property
+    def alpha(self) -> float:
+        """The chance that more stay wrong, at most, at whichever look the audit stops."""
+        return sum(look.alpha for look in self.looks)
+
+
 @dataclass(frozen=True)
 class AuditSample:
     """An audit: `sample` are items in the order to check them in, drawn with `seed`.
 
     `answers` holds the class that a person found each to be, `NO_CLASS` where none is right,
-    `UNLABELLED` where nobody has looked yet. What is right or wrong is decided by whatever
-    final labels there are, so the audit outlives another run: the draw does not depend on them,
-    unless it was stratified by `strata`, the final class of every item when it was drawn.
+    `SKIPPED` where they could not tell, `UNLABELLED` where nobody has looked yet. `second` are the
+    answers of another person who did not see the first ones, and `settled` the class that was
+    agreed on where the two differ; both may be shorter than the sample. With a `plan` the most
+    confident labels are accepted and the others reviewed; without one, what is right or wrong is
+    decided by whatever final labels there are, unless the draw was stratified by `strata`, the
+    final class of every item when it was drawn.
     """
 
     sample: tuple[int, ...]
     seed: int
     answers: tuple[int, ...]
     strata: tuple[int, ...] | None = None
+    plan: AcceptancePlan | None = None
+    second: tuple[int, ...] = ()
+    settled: tuple[int, ...] = ()
 
     @classmethod
     def draw(cls, final: IntArray, size: int, seed: int, *, by_class: bool = False) -> AuditSample:
@@ -58,9 +110,57 @@ class AuditSample:
         """Whether all have: a sample that is left once it looks good proves nothing."""
         return self.done == len(self.sample)
 
+    @property
+    def checked(self) -> int:
+        """How many items from the first on have an answer: those are a random sample too."""
+        return next(
+            (n for n, answer in enumerate(self.answers) if answer == UNLABELLED),
+            len(self.answers),
+        )
+
+    @property
+    def found(self) -> IntArray:
+        """The class that each item of the sample was found to be, disagreements settled."""
+        first = np.array(self.answers, dtype=np.int64)
+        settled = np.full(len(first), UNLABELLED)
+        settled[: len(self.settled)] = self.settled
+        found: IntArray = np.where(settled == UNLABELLED, first, settled)
+        return found
+
+    @property
+    def repeated(self) -> IntArray:
+        """The places of the sample that two people have answered."""
+        second = np.array(self.second, dtype=np.int64)
+        first = np.array(self.answers[: len(second)], dtype=np.int64)
+        return np.flatnonzero((second != UNLABELLED) & (first != UNLABELLED))
+
+    @property
+    def disputed(self) -> IntArray:
+        """The places where two people gave different answers."""
+        places = self.repeated
+        differ = np.array(self.answers)[places] != np.array(self.second)[places]
+        found: IntArray = places[differ]
+        return found
+
+    @property
+    def unsettled(self) -> IntArray:
+        """The places where two people differ and no class was agreed on."""
+        settled = np.full(len(self.sample), UNLABELLED)
+        settled[: len(self.settled)] = self.settled
+        open_: IntArray = self.disputed[settled[self.disputed] == UNLABELLED]
+        return open_
+
+    def answer_again(self, place: int, code: int) -> AuditSample:
+        """Return the same audit with the other person's answer at a place."""
+        return replace(self, second=_put(self.second, place, code, len(self.sample)))
+
+    def settle(self, place: int, code: int) -> AuditSample:
+        """Return the same audit with the class agreed on at a place."""
+        return replace(self, settled=_put(self.settled, place, code, len(self.sample)))
+
     def results(self, final: IntArray) -> tuple[AuditCounts, ...]:
         """Compare final labels with the reviewed ones, per stratum; unseen ones count as right."""
-        items, answers = np.array(self.sample), np.array(self.answers)
+        items, answers = np.array(self.sample), self.found
         wrong = (final[items] != answers) & (answers != UNLABELLED)
         if self.strata is None:
             labelled = int(np.count_nonzero(final != UNLABELLED))
@@ -74,3 +174,9 @@ class AuditSample:
             )
             for stratum in np.unique(strata[strata != UNLABELLED])
         )
+
+
+def _put(answers: tuple[int, ...], place: int, code: int, size: int) -> tuple[int, ...]:
+    made = [*answers, *[UNLABELLED] * (size - len(answers))]
+    made[place] = code
+    return tuple(made)

@@ -18,7 +18,7 @@ from crowdgui.core.rules.messages import (
     class_posterior,
     reduction_note,
 )
-from crowdgui.core.rules.rule import Rule
+from crowdgui.core.rules.rule import VOTE_SHARE, Rule
 from crowdgui.core.rules.voting import majority
 
 if TYPE_CHECKING:
@@ -183,6 +183,7 @@ RULES = (
         fit,
         170,
         gives_probability=False,
+        usual_confidence=VOTE_SHARE,
         made_for_two_classes=True,
         relative_cost=11,
     ),

@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.aggregation import Aggregation
 
 
+VOTE_SHARE = (0.0, 1.0)
+"""The curve through a share of votes that leaves it as it is."""
+
+WEIGHTED_VOTES = (0.03, 0.20)
+"""The usual curve through the confidence of iterated weighted votes."""
+
+
 @dataclass(frozen=True)
 class Rule:
     """A way to turn labels into final labels; `text.rules` has its name and all else in words.
@@ -32,6 +39,10 @@ class Rule:
         Its place among all rules wherever they are listed, the suggested one first.
     gives_probability : bool
         Whether its confidence is a probability, by its own model, or only a share of votes.
+    usual_confidence : (float, float)
+        Intercept and slope of the logistic curve through its confidence that is usual on real
+        data (`audit.calibration`), fitted on 27 label sets; a rule that was not among those fitted
+        has that of a similar one, and a share of votes is taken as it is.
     needs_worker_input : bool
         Whether it can't run before something is stated of the workers.
     learns_from_gold : bool
@@ -63,6 +74,7 @@ class Rule:
     fit: Callable[[Labels, IntArray | None, Any, ProgressCallback], Aggregation]
     list_order: int
     gives_probability: bool = True
+    usual_confidence: tuple[float, float] = (-0.02, 0.23)
     needs_worker_input: bool = False
     learns_from_gold: bool = False
     is_baseline: bool = False

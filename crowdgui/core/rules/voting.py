@@ -12,7 +12,7 @@ from scipy.special import xlogy
 from crowdgui.core.blocks import InMemoryLabels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import Iteration, Progress, Stage
-from crowdgui.core.rules.rule import GoldOptions, Rule, StepLimit
+from crowdgui.core.rules.rule import VOTE_SHARE, WEIGHTED_VOTES, GoldOptions, Rule, StepLimit
 from crowdgui.core.rules.scoring import fixed_gold_notes, fixed_labels
 from crowdgui.core.rules.weighted_vote import (
     VoteState,
@@ -310,13 +310,21 @@ LOG_ODDS = WeightingScheme(_log_odds, iwmv_log_objective, log_odds_posterior)
 
 
 RULES = (
-    Rule("iwmv", IterativeOptions, iterative, 0, recommendation_order=0),
+    Rule(
+        "iwmv",
+        IterativeOptions,
+        iterative,
+        0,
+        usual_confidence=WEIGHTED_VOTES,
+        recommendation_order=0,
+    ),
     Rule(
         "mv",
         Options,
         majority,
         10,
         gives_probability=False,
+        usual_confidence=VOTE_SHARE,
         is_baseline=True,
         recommendation_order=1,
         relative_cost=0.2,
@@ -326,9 +334,17 @@ RULES = (
         GoldOptions,
         one_step,
         30,
+        usual_confidence=WEIGHTED_VOTES,
         one_step_theorem=True,
         recommendation_order=2,
         relative_cost=0.4,
     ),
-    Rule("iwmv-log", IterativeOptions, iterative_log, 90, recommendation_order=3),
+    Rule(
+        "iwmv-log",
+        IterativeOptions,
+        iterative_log,
+        90,
+        usual_confidence=WEIGHTED_VOTES,
+        recommendation_order=3,
+    ),
 )

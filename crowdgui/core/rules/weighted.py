@@ -12,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import OptionKind, Options, Stated, real, stated
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.reasons import Reason, ReasonCode
-from crowdgui.core.rules.rule import Rule
+from crowdgui.core.rules.rule import VOTE_SHARE, Rule
 from crowdgui.core.rules.scoring import DecomposableRule, fixed_labels, gold_counts, gold_notes
 from crowdgui.core.rules.weighted_vote import (
     build_aggregation,
@@ -360,13 +360,22 @@ def _vote(
 
 
 RULES = (
-    Rule("wmv", WeightOptions, vote, 110, gives_probability=False, needs_worker_input=True),
+    Rule(
+        "wmv",
+        WeightOptions,
+        vote,
+        110,
+        gives_probability=False,
+        usual_confidence=VOTE_SHARE,
+        needs_worker_input=True,
+    ),
     Rule(
         "hyperplane",
         HyperplaneOptions,
         hyperplane,
         120,
         gives_probability=False,
+        usual_confidence=VOTE_SHARE,
         needs_worker_input=True,
     ),
     Rule(

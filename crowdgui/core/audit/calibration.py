@@ -1,0 +1,149 @@
+"""How often labels of a confidence are right: usual values, corrected by audited items.
+
+A rule's own probability comes from its worker model and is far too high on real data: workers err
+together, and items differ in difficulty. A logistic curve through the rule's probability corrects
+most of it. Its usual values were fitted on real label sets with known classes; audited items draw
+the curve toward what was found.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import expit, logit
+
+from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_interval
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+
+LEAST = 1e-6
+"""Confidence is kept this far from 0 and 1, where the logit has no value."""
+
+INTERCEPT_SD, SLOPE_SD = 1.0, 0.5
+"""How far the curve of a label set may be from the usual one, as standard deviations."""
+
+_STEPS, _CLOSE = 50, 1e-10
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """The chance that a label of confidence c is right: σ(`intercept` + `slope` · logit c).
+
+    `spread` is how far the true intercept may be from this one, as a standard deviation.
+    """
+
+    intercept: float
+    slope: float
+    spread: float = INTERCEPT_SD
+
+    def moved(self, deviations: float) -> Calibration:
+        """Return the curve of a label set so many standard deviations easier than this one."""
+        return replace(self, intercept=self.intercept + deviations * self.spread)
+
+    def right(self, confidence: FloatArray) -> FloatArray:
+        """Return the chance that each label is right; 0 where there is no confidence.
+
+        Parameters
+        ----------
+        confidence : ndarray of shape (N,)
+            The rule's confidence, NaN for an item without a label.
+
+        Returns
+        -------
+        ndarray of shape (N,)
+        """
+        chance = expit(self.intercept + self.slope * _logit(confidence))
+        return np.where(np.isnan(confidence), 0.0, chance)
+
+    def updated(self, confidence: FloatArray, right: BoolArray) -> Calibration:
+        """Return the curve after some labels were checked.
+
+        The most probable curve, its two numbers being normal around those of this one a priori,
+        found by Newton's method on the concave log posterior.
+
+        Parameters
+        ----------
+        confidence : ndarray of shape (n,)
+            The rule's confidence in the labels checked.
+        right : ndarray of bool, shape (n,)
+            Which of them were right.
+        """
+        known = ~np.isnan(confidence)
+        x = np.column_stack((np.ones(known.sum()), _logit(confidence[known])))
+        y = right[known].astype(float)
+        prior = np.array([self.intercept, self.slope])
+        precision = np.diag([self.spread**-2, SLOPE_SD**-2])
+        found, curvature = prior.copy(), precision
+        for _ in range(_STEPS):
+            chance = expit(x @ found)
+            gradient = x.T @ (y - chance) - precision @ (found - prior)
+            curvature = (x * (chance * (1.0 - chance))[:, None]).T @ x + precision
+            step = np.linalg.solve(curvature, gradient)
+            found += step
+            if np.abs(step).max() < _CLOSE:
+                break
+        return Calibration(float(found[0]), float(found[1]), float(curvature[0, 0] ** -0.5))
+
+
+def _logit(confidence: FloatArray) -> FloatArray:
+    kept: FloatArray = logit(np.clip(np.nan_to_num(confidence, nan=LEAST), LEAST, 1.0 - LEAST))
+    return kept
+
+
+@dataclass(frozen=True)
+class ErrorEstimate:
+    """How many of the labels were wrong before any correction: an estimate and its interval.
+
+    Attributes
+    ----------
+    items, checked, found : int
+        Labels there were, those checked at random, and the wrong ones among them.
+    share : float
+        The estimated share of wrong labels.
+    low, high : float
+        The exact interval for it.
+    alpha : float
+        The chance that the interval misses.
+    """
+
+    items: int
+    checked: int
+    found: int
+    share: float
+    low: float
+    high: float
+    alpha: float
+
+
+def estimate_error(
+    right: FloatArray, sample: IntArray, wrong: BoolArray, alpha: float
+) -> ErrorEstimate:
+    """Estimate how many labels were wrong from a random sample and the chance of each.
+
+    The estimate adds up the chances of all labels and corrects the sum by what they missed on the
+    sample (the difference estimator): it is unbiased whatever the chances are, and closer than the
+    sample's own share where they say something. The interval is the exact hypergeometric one:
+    intervals that use the chances are too short where errors are rare.
+
+    Parameters
+    ----------
+    right : ndarray of shape (N,)
+        The chance that each label is right.
+    sample : ndarray of int, shape (n,)
+        Labels checked at random.
+    wrong : ndarray of bool, shape (n,)
+        Which of them were wrong.
+    alpha : float
+        The chance that the interval misses.
+    """
+    items, n = len(right), len(sample)
+    missed = float(np.sum(wrong - (1.0 - right[sample])))
+    total = float(np.sum(1.0 - right)) + items / n * missed
+    found = int(np.count_nonzero(wrong))
+    low, high = hypergeometric_interval(AuditCounts(items, n, found), alpha)
+    # What the sample rules out is no estimate.
+    share = min(max(total, low), high) / items
+    return ErrorEstimate(items, n, found, share, low / items, high / items, alpha)

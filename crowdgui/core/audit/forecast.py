@@ -1,0 +1,196 @@
+"""How many items an audit and its review will take: an estimate, before and between looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import gammaincc, gammaincinv
+
+from crowdgui.core.audit.acceptance import NOTHING, most_found, plan_looks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.audit.calibration import Calibration
+    from crowdgui.core.audit.sample import Look
+
+LEAST_AUDIT = 40
+"""The smallest audit that is suggested."""
+
+NEARLY = 1.1
+"""How much more than the least work a smaller audit may be expected to take."""
+
+UNSURE = 0.1
+"""The chance that the work is less, and that it is more, than the range of a forecast."""
+
+_SIZES = 40
+
+_NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(7)
+_WEIGHTS = _WEIGHTS / _WEIGHTS.sum()
+"""Label sets easier and harder than the usual one, in standard deviations, and their weights."""
+
+_CHANCES = (np.arange(5) + 0.5) / 5
+"""Quantiles of what an audit of one label set finds."""
+
+
+@dataclass(frozen=True, eq=False)
+class Forecast:
+    """How many items a person will probably look at, by the size of the audit; an estimate.
+
+    Attributes
+    ----------
+    items : int
+        N, the items that can be audited and reviewed.
+    sizes, totals : ndarray, shape (sizes,)
+        Sizes of the first look, and the items audited and reviewed in all, on average, if the
+        audit is continued wherever that saves work.
+    least, most : ndarray, shape (sizes,)
+        The work is less, or more, with a chance of `UNSURE` each.
+    enough : ndarray, shape (sizes,)
+        The chance that the first look is enough: that every label that may be accepted is.
+    """
+
+    items: int
+    sizes: IntArray
+    totals: FloatArray
+    least: FloatArray
+    most: FloatArray
+    enough: FloatArray
+    lowest: int
+
+    @property
+    def best(self) -> int:
+        """The suggested size: the smallest whose work is near the least.
+
+        An audit can be continued, but not undone.
+        """
+        near = (self.totals <= NEARLY * self.totals.min()) & (self.sizes >= self.lowest)
+        return int(self.sizes[np.argmax(near)])
+
+    def total(self, size: int) -> float:
+        """Return the work at a size, between those that were computed."""
+        return float(np.interp(size, self.sizes, self.totals))
+
+    def between(self, size: int) -> tuple[float, float]:
+        """Return the range of the work at a size."""
+        low, high = (np.interp(size, self.sizes, ends) for ends in (self.least, self.most))
+        return float(low), float(high)
+
+    def chance_enough(self, size: int) -> float:
+        """Return the chance that nothing is left to review after a first look of a size."""
+        return float(np.interp(size, self.sizes, self.enough))
+
+
+def forecast(
+    calibration: Calibration,
+    confidence: FloatArray,
+    n_acceptable: int,
+    left: int,
+    alpha: float,
+    sizes: Sequence[int] = (),
+) -> Forecast:
+    """Estimate the work for each size of the first look.
+
+    After n audited items about (n/N) Σ p mistakes are found among the first items of the order, p
+    being the chance that a label is wrong. The accepted part of k items ends where the audit finds
+    one mistake more than it may: mistakes found along the order are about Poisson, so the x-th is
+    found where (n/N) Σ p reaches a gamma variable of shape x. Then n + (N − k)(1 − n/N) items are
+    looked at. How easy a label set is, nobody knows before the audit: the work is averaged over
+    calibration curves as far from the usual one as label sets are.
+
+    Parameters
+    ----------
+    calibration : Calibration
+        The curve from confidence to the chance that a label is right.
+    confidence : ndarray of float, shape (items,)
+        Confidence in the labels, in the order of acceptance.
+    n_acceptable : int
+        How many of the first may be accepted at all.
+    left, alpha
+        As in `most_found`, α for all looks together.
+    sizes : sequence of int
+        The sizes to look at; by default some between the least audit and all items.
+    """
+    items = len(confidence)
+    chosen = np.unique(np.asarray(sizes if len(sizes) else _sizes(items), dtype=np.int64))
+    curves = _mistakes(calibration, confidence, n_acceptable)
+    weights = np.repeat(_WEIGHTS, len(_CHANCES)) / len(_CHANCES)
+    rows, lowest = [], items
+    for size in chosen.tolist():
+        looks = plan_looks(items, size, alpha)
+        limits = [_limit(items, look, left) for look in looks]
+        if limits[0] > NOTHING:
+            lowest = min(lowest, size)
+        work = np.min(
+            [_work(curves, items, *each) for each in zip(looks, limits, strict=True)], axis=0
+        )
+        low, high = _quantiles(work.ravel(), weights)
+        enough = _enough(curves, items, looks[0], limits[0])
+        rows.append((float(work.ravel() @ weights), low, high, enough))
+    totals, least, most, enough_ = np.array(rows, dtype=float).reshape(-1, 4).T
+    return Forecast(items, chosen, totals, least, most, enough_, lowest)
+
+
+def expected_work(
+    calibration: Calibration, confidence: FloatArray, n_acceptable: int, left: int, look: Look
+) -> float:
+    """Return the items audited and reviewed in all, on average, if the audit ends at a look.
+
+    Parameters
+    ----------
+    calibration, confidence, n_acceptable, left
+        As in `forecast`.
+    look : Look
+        The size of the audit and its α.
+    """
+    items = len(confidence)
+    curves = _mistakes(calibration, confidence, n_acceptable)
+    work = _work(curves, items, look, _limit(items, look, left))
+    return float(_WEIGHTS @ work.mean(axis=1))
+
+
+def _limit(items: int, look: Look, left: int) -> int:
+    return items if left >= items else most_found(items, look.size, left, look.alpha)
+
+
+def _mistakes(
+    calibration: Calibration, confidence: FloatArray, n_acceptable: int
+) -> list[FloatArray]:
+    """Return the expected mistakes among the first 1, 2, … acceptable labels, for each curve."""
+    known = confidence[:n_acceptable]
+    return [np.cumsum(1.0 - calibration.moved(float(node)).right(known)) for node in _NODES]
+
+
+def _work(curves: list[FloatArray], items: int, look: Look, limit: int) -> FloatArray:
+    """Return the items to look at, for each curve and quantile of what the audit finds."""
+    shape = (len(curves), len(_CHANCES))
+    if limit == NOTHING or not len(curves[0]):
+        return np.full(shape, float(items))
+    ends = gammaincinv(limit + 1.0, _CHANCES)
+    share = look.size / items
+    accepted = np.array([np.searchsorted(curve * share, ends, side="right") for curve in curves])
+    work: FloatArray = look.size + (items - accepted) * (1.0 - share)
+    return work
+
+
+def _enough(curves: list[FloatArray], items: int, look: Look, limit: int) -> float:
+    if limit == NOTHING or not len(curves[0]):
+        return 0.0
+    found = np.array([curve[-1] for curve in curves]) * look.size / items
+    return float(_WEIGHTS @ gammaincc(limit + 1.0, found))
+
+
+def _quantiles(values: FloatArray, weights: FloatArray) -> tuple[float, float]:
+    order = np.argsort(values)
+    below = np.cumsum(weights[order])
+    low, high = np.searchsorted(below, (UNSURE, 1.0 - UNSURE))
+    return float(values[order[low]]), float(values[order[min(high, len(values) - 1)]])
+
+
+def _sizes(items: int) -> IntArray:
+    least = min(LEAST_AUDIT, items)
+    sizes: IntArray = np.geomspace(max(1, least), max(1, items), _SIZES).astype(np.int64)
+    return sizes

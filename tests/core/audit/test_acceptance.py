@@ -1,0 +1,337 @@
+"""Accept and review: exact values, every sample of small sets, hostile orders, looks."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core.audit.acceptance import (
+    NOTHING,
+    Acceptance,
+    LabelStatus,
+    accepted_items,
+    audit_more,
+    audit_order,
+    confidence_order,
+    draw_audit,
+    find_acceptance,
+    left_wrong,
+    most_found,
+    most_left,
+    plan_acceptance,
+    plan_looks,
+)
+from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AuditSample, Look
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import Decision
+from tests.folders import TESTS
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, IntArray
+
+GOLDEN = json.loads((TESTS / "data" / "golden_accept.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", GOLDEN["accept"], ids=str)
+def test_most_found_is_the_exact_one(case: dict[str, Any]) -> None:
+    share, alpha = Fraction(case["share"]), Fraction(case["alpha"])
+    left = most_left(case["items"], float(share))
+    assert left == case["most_left"]
+    assert most_found(case["items"], case["checked"], left, float(alpha)) == case["most_found"]
+
+
+@pytest.mark.parametrize("case", GOLDEN["left"], ids=str)
+def test_what_is_left_is_the_exact_limit_less_what_was_corrected(case: dict[str, Any]) -> None:
+    found = left_wrong(
+        case["items"], case["checked"], case["wrong"], float(Fraction(case["alpha"]))
+    )
+    assert found == case["left_at_most"]
+
+
+def exact_chance(items: int, audited: int, left: int, found: int) -> Fraction:
+    """Return P(H ≤ found) for the marked ones among left + 1 + found drawn."""
+    drawn = left + 1 + found
+    ways = sum(
+        comb(audited, x) * comb(items - audited, drawn - x)
+        for x in range(found + 1)
+        if drawn - x >= 0
+    )
+    return Fraction(ways, comb(items, drawn))
+
+
+@given(
+    st.integers(2, 30), st.floats(0, 1), st.floats(0, 0.6), st.sampled_from([0.01, 0.05, 0.1, 0.3])
+)
+def test_most_found_is_the_largest_number_whose_chance_is_small_enough(
+    items: int, drawn: float, share: float, alpha: float
+) -> None:
+    audited, left = round(drawn * items), most_left(items, share)
+    fits = [
+        x
+        for x in range(items - left)
+        if exact_chance(items, audited, left, x) <= Fraction(alpha) * (1 - Fraction(1, 10**7))
+    ]
+    assert most_found(items, audited, left, alpha) == max(fits, default=NOTHING)
+
+
+def left_after(order: IntArray, wrong: BoolArray, sample: IntArray, left: int, alpha: float) -> int:
+    """Return how many wrong labels are accepted that nobody has seen."""
+    k = accepted_items(order, len(order), sample, wrong[sample], left, alpha)
+    kept = order[:k]
+    return int(np.count_nonzero(wrong[kept[~np.isin(kept, sample)]]))
+
+
+@pytest.mark.parametrize(("items", "size"), [(7, 3), (8, 4), (9, 4)])
+@pytest.mark.parametrize("alpha", [0.1, 0.4])
+def test_over_all_samples_of_a_small_set_it_fails_with_at_most_the_stated_chance(
+    items: int, size: int, alpha: float
+) -> None:
+    order = np.arange(items)
+    samples = [np.array(chosen) for chosen in combinations(range(items), size)]
+    for left in range(items // 2):
+        limit = most_found(items, size, left, alpha)
+        worst = 0.0
+        for n_wrong in range(items + 1):
+            # Where the wrong ones stand in the order changes nothing but the chance to stop early.
+            for places in (range(n_wrong), range(items - n_wrong, items), range(0, items, 2)):
+                wrong = np.zeros(items, dtype=bool)
+                wrong[list(places)[:n_wrong]] = True
+                failed = sum(left_after(order, wrong, s, left, alpha) > left for s in samples)
+                worst = max(worst, failed / len(samples))
+        assert worst <= alpha
+        if limit != NOTHING:
+            # Everything wrong is the worst case: the formula is its chance.
+            everything = np.ones(items, dtype=bool)
+            failed = sum(left_after(order, everything, s, left, alpha) > left for s in samples)
+            exact = float(exact_chance(items, size, left, limit))
+            assert failed / len(samples) == pytest.approx(exact)
+            assert worst == pytest.approx(exact)
+
+
+@pytest.mark.parametrize("pattern", ["first", "last", "spread", "random", "barely"])
+def test_hostile_orders_and_looks_fail_no_more_often_than_stated(pattern: str) -> None:
+    items, alpha, rng = 300, 0.2, np.random.default_rng(3)
+    left = most_left(items, 0.05)
+    wrong = np.zeros(items, dtype=bool)
+    match pattern:
+        case "first":
+            wrong[:60] = True
+        case "last":
+            wrong[-60:] = True
+        case "spread":
+            wrong[::5] = True
+        case "random":
+            wrong[rng.permutation(items)[:60]] = True
+        case "barely":
+            wrong[: left + 1] = True
+    order = np.arange(items)
+    looks = plan_looks(items, 60, alpha)
+    failed, turns = 0, 2000
+    for _ in range(turns):
+        drawn = rng.permutation(items)
+        found = [left_after(order, wrong, drawn[: look.size], left, look.alpha) for look in looks]
+        # The auditor stops at whichever look is worst for them.
+        failed += max(found) > left
+    # Three standard deviations above α.
+    assert failed / turns <= alpha + 3 * np.sqrt(alpha * (1 - alpha) / turns)
+
+
+def test_looks_share_the_chance_of_failing() -> None:
+    looks = plan_looks(800, 100, 0.05)
+    assert [look.size for look in looks] == [100, 150, 200]
+    assert sum(look.alpha for look in looks) == pytest.approx(0.05)
+    assert looks[0].alpha == pytest.approx(0.03)
+    assert plan_looks(50, 80, 0.05) == (Look(50, 0.05),)
+    assert [look.size for look in plan_looks(120, 100, 0.05)] == [100, 120]
+
+
+def test_the_order_puts_ties_and_missing_labels_last() -> None:
+    labels = np.array([0, 1, UNLABELLED, 1, 0])
+    confidence = np.array([0.9, 0.99, np.nan, 0.95, 1.0])
+    tied = np.array([False, False, False, False, True])
+    assert confidence_order(labels, confidence, tied, 1).tolist()[:3] == [1, 3, 0]
+    assert set(confidence_order(labels, confidence, tied, 1).tolist()[3:]) == {2, 4}
+
+
+def test_equally_confident_items_are_in_a_random_order_that_the_seed_repeats() -> None:
+    labels, same, no = np.zeros(50, dtype=int), np.full(50, 0.8), np.zeros(50, dtype=bool)
+    first = confidence_order(labels, same, no, 1)
+    assert first.tolist() != list(range(50))
+    assert confidence_order(labels, same, no, 1).tolist() == first.tolist()
+    assert confidence_order(labels, same, no, 2).tolist() != first.tolist()
+
+
+def test_the_draw_depends_on_ids_and_seed_not_on_how_the_file_is_sorted() -> None:
+    ids = np.array([f"item {n}" for n in range(40)], dtype=np.dtypes.StringDType())
+    shuffled = np.random.default_rng(0).permutation(40)
+    drawn = ids[audit_order(ids, np.arange(40), 7)]
+    again = ids[shuffled][audit_order(ids[shuffled], np.arange(40), 7)]
+    assert drawn.tolist() == again.tolist()
+    assert ids[audit_order(ids, np.arange(40), 8)].tolist() != drawn.tolist()
+
+
+N = 200
+TRUTH = np.zeros(N, dtype=np.int64)
+IDS = np.array([f"{n}" for n in range(N)], dtype=np.dtypes.StringDType())
+
+
+def made_audit(labels: IntArray, at_most: float = 0.05, **more: Any) -> AuditSample:
+    """Draw an audit of labels whose confidence falls from the first item to the last."""
+    confidence = np.linspace(1, 0.5, N)
+    nobody, tied = np.zeros(N, dtype=bool), np.zeros(N, dtype=bool)
+    nobody[list(more.pop("decided", []))] = True
+    tied[list(more.pop("tied", []))] = True
+    looks = plan_looks(N - int(nobody.sum()), 80, 0.05)
+    plan = plan_acceptance(labels, confidence, tied, nobody, 0, at_most, looks, **more)
+    return draw_audit(IDS, plan, 5)
+
+
+def checked(audit: AuditSample, truth: IntArray = TRUTH) -> AuditSample:
+    return replace(audit, answers=tuple(truth[list(audit.sample)].tolist()))
+
+
+def outcome_of(audit: AuditSample, labels: IntArray, **decisions: int) -> Acceptance:
+    made = {int(k[1:]): Decision(code, "me", "2026-01-01") for k, code in decisions.items()}
+    found = find_acceptance(audit, labels, made)
+    assert found is not None
+    return found
+
+
+def labels_with(*wrong: int) -> IntArray:
+    labels = TRUTH.copy()
+    labels[list(wrong)] = 1
+    return labels
+
+
+def test_before_the_first_look_is_complete_nothing_is_accepted() -> None:
+    audit = made_audit(TRUTH)
+    assert find_acceptance(audit, TRUTH, {}) is None
+    done = checked(audit)
+    short = replace(done, answers=(*done.answers[:-1], UNLABELLED))
+    assert find_acceptance(short, TRUTH, {}) is None
+    assert find_acceptance(None, TRUTH, {}) is None
+
+
+def test_without_mistakes_everything_is_accepted_and_the_guarantee_holds() -> None:
+    found = outcome_of(checked(made_audit(TRUTH)), TRUTH)
+    assert (found.n_accepted, found.complete, found.found) == (N, True, 0)
+    assert found.count(LabelStatus.AUDITED) == 80
+    assert found.count(LabelStatus.ACCEPTED) == N - 80
+    assert found.left == 10
+    assert found.share == 0.05
+
+
+def test_statuses_add_up_and_the_review_is_what_is_neither_accepted_nor_audited() -> None:
+    labels = labels_with(*range(120, 200, 2))
+    found = outcome_of(checked(made_audit(labels)), labels)
+    assert 0 < found.n_accepted < N
+    assert found.n_accepted + len(found.review) + found.outside == N
+    assert sum(found.count(status) for status in LabelStatus) == N
+    assert not found.complete
+    # The least confident come first.
+    assert found.review.tolist() == sorted(found.review.tolist(), reverse=True)
+    every = {f"i{item}": 0 for item in found.review.tolist()}
+    after = outcome_of(checked(made_audit(labels)), labels, **every)
+    assert after.complete
+    assert after.count(LabelStatus.REVIEWED) == len(found.review)
+
+
+def test_a_skipped_item_counts_as_wrong_and_is_reviewed() -> None:
+    audit = checked(made_audit(TRUTH))
+    skipped = replace(audit, answers=(SKIPPED,) * 5 + audit.answers[5:])
+    found = outcome_of(skipped, TRUTH)
+    assert (found.found, found.skipped) == (5, 5)
+    assert set(found.review.tolist()) >= set(audit.sample[:5])
+    none = replace(audit, answers=(NO_CLASS,) + audit.answers[1:])
+    assert outcome_of(none, TRUTH).found == 1
+    assert audit.sample[0] not in outcome_of(none, TRUTH).review.tolist()
+
+
+def test_ties_and_items_without_a_label_are_always_reviewed() -> None:
+    labels = TRUTH.copy()
+    labels[3] = UNLABELLED
+    found = outcome_of(checked(made_audit(labels, tied=[4])), labels)
+    unseen = {3, 4} - set(made_audit(labels, tied=[4]).sample)
+    assert unseen <= set(found.review.tolist())
+    assert not found.accepted[[3, 4]].any()
+
+
+def test_labels_set_by_hand_before_the_draw_are_not_drawn_and_count_as_right() -> None:
+    audit = made_audit(TRUTH, decided=range(10))
+    assert not set(range(10)) & set(audit.sample)
+    every = {f"i{item}": 0 for item in range(10)}
+    found = outcome_of(checked(audit), TRUTH, **every)
+    assert found.count(LabelStatus.REVIEWED) == 10
+    assert found.complete
+    # Taken back, they have to be set again.
+    assert outcome_of(checked(audit), TRUTH).count(LabelStatus.REVIEW) == 10
+
+
+def test_accepted_labels_that_change_later_count_as_wrong() -> None:
+    audit = checked(made_audit(TRUTH))
+    found = outcome_of(audit, TRUTH)
+    unseen = np.setdiff1d(np.arange(N), audit.sample)[:3]
+    later = outcome_of(audit, labels_with(*unseen))
+    assert (later.changed, found.changed) == (3, 0)
+    assert later.share == pytest.approx((10 + 3) / N)
+    # An item somebody has looked at does not count.
+    assert outcome_of(audit, labels_with(audit.sample[0])).changed == 0
+
+
+def test_a_later_look_begins_with_the_same_items_and_the_better_one_is_used() -> None:
+    labels = labels_with(*range(120, 200, 2))
+    first = checked(made_audit(labels))
+    more = audit_more(first, IDS)
+    assert more.sample[:80] == first.sample
+    assert len(more.sample) == 120
+    assert more.answers[80:] == (UNLABELLED,) * 40
+    before, between, after = (outcome_of(audit, labels) for audit in (first, more, checked(more)))
+    assert between.n_accepted == before.n_accepted
+    assert after.n_accepted >= before.n_accepted
+    last = checked(audit_more(checked(more), IDS))
+    assert audit_more(last, IDS) is last
+
+
+def test_each_class_keeps_the_share_where_that_was_asked_for() -> None:
+    labels = np.array([0] * 150 + [1] * 50)
+    truth = labels.copy()
+    truth[150:200:3] = 0
+    rng = np.random.default_rng(2)
+    shuffled = rng.permutation(N)
+    labels, truth = labels[shuffled], truth[shuffled]
+    each = outcome_of(checked(made_audit(labels, 0.1, by_class=True), truth), labels)
+    # All mistakes are in one class: only there is anything left to review.
+    assert len(each.review)
+    assert set(labels[each.review].tolist()) == {1}
+    rest = each.status == list(LabelStatus).index(LabelStatus.ACCEPTED)
+    for code, size in ((0, 150), (1, 50)):
+        assert np.count_nonzero((labels != truth) & rest & (labels == code)) <= 0.1 * size
+    assert each.left == 15 + 5
+
+
+def test_two_people_who_differ_must_settle_before_it_is_complete() -> None:
+    audit = checked(made_audit(TRUTH)).answer_again(0, 0).answer_again(1, 1)
+    assert audit.repeated.tolist() == [0, 1]
+    assert audit.disputed.tolist() == [1]
+    found = outcome_of(audit, TRUTH)
+    assert (found.unsettled, found.complete) == (1, False)
+    settled = audit.settle(1, 1)
+    after = outcome_of(settled, TRUTH)
+    assert (after.unsettled, after.complete, after.found) == (0, True, 1)
+    # What each of them said is kept.
+    assert settled.disputed.tolist() == [1]
+
+
+def test_an_audit_of_more_items_than_there_are_is_refused() -> None:
+    with pytest.raises(DataError):
+        most_found(10, 11, 1, 0.05)

@@ -1,0 +1,147 @@
+"""From confidence to the chance of being right, and how many labels were wrong."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.optimize import minimize
+from scipy.special import expit, logit
+
+from crowdgui.core.audit.calibration import (
+    INTERCEPT_SD,
+    SLOPE_SD,
+    Calibration,
+    estimate_error,
+)
+from crowdgui.core.audit.forecast import expected_work, forecast
+from crowdgui.core.audit.sample import Look
+from crowdgui.core.rules.registry import RULES
+
+USUAL = Calibration(0.03, 0.2)
+
+
+def test_the_curve_is_the_logistic_one() -> None:
+    right = USUAL.right(np.array([0.5, 0.9, 1.0, 0.0, np.nan]))
+    assert right[0] == pytest.approx(expit(0.03))
+    assert right[1] == pytest.approx(expit(0.03 + 0.2 * np.log(9)))
+    assert right[2] == pytest.approx(expit(0.03 + 0.2 * logit(1 - 1e-6)))
+    assert right[3] < right[0]
+    assert right[4] == 0.0
+
+
+def test_an_easier_set_has_more_right_labels() -> None:
+    easier, harder = USUAL.moved(1.0), USUAL.moved(-1.0)
+    sure = np.array([0.9])
+    assert harder.right(sure)[0] < USUAL.right(sure)[0] < easier.right(sure)[0]
+    assert easier.intercept == pytest.approx(USUAL.intercept + INTERCEPT_SD)
+
+
+@pytest.mark.parametrize("n", [0, 3, 60])
+def test_checked_labels_give_the_most_probable_curve(n: int) -> None:
+    rng = np.random.default_rng(n)
+    confidence = rng.uniform(0.5, 1.0, n)
+    right = rng.random(n) < 0.8
+
+    def loss(curve: np.ndarray) -> float:
+        chance = expit(curve[0] + curve[1] * logit(confidence))
+        fit = -np.sum(np.log(np.where(right, chance, 1 - chance)))
+        away = ((curve[0] - 0.03) / INTERCEPT_SD) ** 2 + ((curve[1] - 0.2) / SLOPE_SD) ** 2
+        return float(fit + away / 2)
+
+    best = minimize(loss, [0.0, 0.0], tol=1e-12).x
+    found = USUAL.updated(confidence, right)
+    assert [found.intercept, found.slope] == pytest.approx(best.tolist(), abs=1e-4)
+    # What is known of a set makes it less uncertain.
+    assert found.spread <= USUAL.spread + 1e-12
+
+
+def test_the_estimate_is_unbiased_whatever_the_chances_are() -> None:
+    rng = np.random.default_rng(1)
+    items, n = 400, 60
+    wrong = rng.random(items) < np.linspace(0.02, 0.3, items)
+    for right in (1 - np.linspace(0.02, 0.3, items), np.full(items, 0.5)):
+        shares = [
+            estimate_error(right, sample, wrong[sample], 0.05).share
+            for sample in (rng.permutation(items)[:n] for _ in range(800))
+        ]
+        assert np.mean(shares) == pytest.approx(wrong.mean(), abs=0.005)
+
+
+def test_good_chances_make_the_estimate_closer_and_the_interval_stays_exact() -> None:
+    rng = np.random.default_rng(2)
+    items, n = 400, 80
+    chance = np.where(np.arange(items) < 300, 0.01, 0.5)
+    wrong = rng.random(items) < chance
+    with_model, plain, missed = [], [], 0
+    for _ in range(400):
+        sample = rng.permutation(items)[:n]
+        found = estimate_error(1 - chance, sample, wrong[sample], 0.05)
+        with_model.append(found.share - wrong.mean())
+        plain.append(wrong[sample].mean() - wrong.mean())
+        missed += not found.low <= wrong.mean() <= found.high
+        assert found.low <= found.share <= found.high
+    assert np.std(with_model) < 0.9 * np.std(plain)
+    assert missed / 400 <= 0.05 + 3 * np.sqrt(0.05 * 0.95 / 400)
+
+
+def test_every_rule_has_a_usual_curve() -> None:
+    for rule in RULES.values():
+        intercept, slope = rule.usual_confidence
+        assert -1 < intercept < 1
+        assert 0 < slope <= 1
+        assert (slope == 1) == (not rule.gives_probability and rule.key != "bwa")
+
+
+def test_a_forecast_says_how_much_work_each_size_means() -> None:
+    confidence = np.linspace(0.9999, 0.5, 800)
+    found = forecast(USUAL, confidence, 800, 40, 0.05)
+    assert found.sizes[0] == 40
+    assert found.sizes[-1] == 800
+    assert found.total(800) == pytest.approx(800)
+    assert (found.least <= found.totals + 1e-9).all()
+    assert (found.totals <= found.most + 1e-9).all()
+    assert 40 <= found.best < 800
+    assert found.total(found.best) <= 1.1 * found.totals.min()
+    assert 0 <= found.chance_enough(found.best) < found.chance_enough(800) + 1
+
+
+def test_an_easier_set_and_a_softer_target_mean_less_work() -> None:
+    confidence = np.linspace(0.9999, 0.5, 800)
+    usual = forecast(USUAL, confidence, 800, 40, 0.05)
+    easy = forecast(Calibration(3.0, 0.4, 0.1), confidence, 800, 40, 0.05)
+    soft = forecast(USUAL, confidence, 800, 80, 0.05)
+    assert easy.totals.min() < usual.totals.min()
+    assert soft.totals.min() < usual.totals.min()
+    assert easy.chance_enough(easy.best) > usual.chance_enough(easy.best)
+
+
+def test_where_everything_may_be_wrong_only_the_audit_is_work() -> None:
+    found = forecast(USUAL, np.full(50, 0.9), 50, 50, 0.05)
+    assert found.total(40) == pytest.approx(40)
+    assert found.chance_enough(40) == pytest.approx(1, abs=1e-3)
+
+
+def test_what_cannot_be_accepted_is_reviewed() -> None:
+    found = forecast(USUAL, np.full(100, 0.9), 0, 5, 0.05)
+    assert found.totals.tolist() == [100.0] * len(found.totals)
+
+
+def test_the_work_of_a_forecast_is_what_audits_take() -> None:
+    """Draw the mistakes from the curve itself: the forecast is then the mean."""
+    rng = np.random.default_rng(4)
+    items, left = 1000, 50
+    confidence = np.linspace(0.9999, 0.5, items)
+    sure = Calibration(0.5, 0.35, 1e-6)
+    chance = 1 - sure.right(confidence)
+    look = Look(150, 0.05)
+    from crowdgui.core.audit.acceptance import accepted_items
+
+    work = []
+    for _ in range(400):
+        wrong = rng.random(items) < chance
+        sample = rng.permutation(items)[: look.size]
+        k = accepted_items(np.arange(items), items, sample, wrong[sample], left, look.alpha)
+        outside = np.count_nonzero(sample >= k)
+        work.append(look.size + (items - k) - outside)
+    expected = expected_work(sure, confidence, items, left, look)
+    assert expected == pytest.approx(np.mean(work), rel=0.06)
