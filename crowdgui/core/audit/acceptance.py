@@ -137,8 +137,8 @@ def confidence_order(
 def audit_order(item_ids: TextArray, items: IntArray, seed: int) -> IntArray:
     """Return the items in the random order in which they are audited.
 
-    It depends on the ids and the seed alone, not on how the file is sorted, so that whoever has
-    both can repeat the draw.
+    It depends on the ids and the seed alone, not on how the file is sorted: with both, anyone can
+    repeat the draw.
 
     Parameters
     ----------
@@ -218,7 +218,7 @@ def plan_acceptance(
 
 
 class LabelStatus(StrEnum):
-    """What was done with a label before it is handed on."""
+    """What was done with a label before it is exported."""
 
     ACCEPTED = "accepted"
     AUDITED = "audited"

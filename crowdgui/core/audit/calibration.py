@@ -1,8 +1,8 @@
-"""How often labels of a confidence are right: usual values, corrected by audited items.
+"""How often labels of a confidence are right: defaults, corrected by audited items.
 
 A rule's own probability comes from its worker model and is far too high on real data: workers err
 together, and items differ in difficulty. A logistic curve through the rule's probability corrects
-most of it. Its usual values were fitted on real label sets with known classes; audited items draw
+most of it. Its defaults were fitted on real label sets with known classes; audited items draw
 the curve toward what was found.
 """
 
@@ -23,7 +23,7 @@ LEAST = 1e-6
 """Confidence is kept this far from 0 and 1, where the logit has no value."""
 
 INTERCEPT_SD, SLOPE_SD = 1.0, 0.5
-"""How far the curve of a label set may be from the usual one, as standard deviations."""
+"""How far the curve of a label set may be from the default one, as standard deviations."""
 
 _STEPS, _CLOSE = 50, 1e-10
 

@@ -30,7 +30,7 @@ _SIZES = 40
 
 _NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(7)
 _WEIGHTS = _WEIGHTS / _WEIGHTS.sum()
-"""Label sets easier and harder than the usual one, in standard deviations, and their weights."""
+"""Label sets easier and harder than the typical one, in standard deviations, and their weights."""
 
 _CHANCES = (np.arange(5) + 0.5) / 5
 """Quantiles of what an audit of one label set finds."""
@@ -99,7 +99,7 @@ def forecast(
     one mistake more than it may: mistakes found along the order are about Poisson, so the x-th is
     found where (n/N) Σ p reaches a gamma variable of shape x. Then n + (N − k)(1 − n/N) items are
     looked at. How easy a label set is, nobody knows before the audit: the work is averaged over
-    calibration curves as far from the usual one as label sets are.
+    calibration curves as far from the default one as label sets are.
 
     Parameters
     ----------

@@ -182,7 +182,7 @@ RULES = (
         fit,
         60,
         gives_probability=False,
-        usual_confidence=(0.65, 0.30),
+        default_calibration=(0.65, 0.30),
         recommendation_order=5,
         relative_cost=1.3,
     ),

@@ -174,7 +174,7 @@ RULES = (
         ConsensusOptions,
         fit,
         20,
-        usual_confidence=(0.09, 0.41),
+        default_calibration=(0.09, 0.41),
         learns_class_bias=True,
         recommendation_order=10,
         parts=PARTS,

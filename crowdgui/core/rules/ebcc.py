@@ -297,7 +297,7 @@ RULES = (
         EbccOptions,
         fit,
         140,
-        usual_confidence=(0.0, 0.22),
+        default_calibration=(0.0, 0.22),
         learns_class_bias=True,
         recommendation_order=9,
         quick_choices=quick_options,

@@ -183,7 +183,7 @@ RULES = (
         fit,
         170,
         gives_probability=False,
-        usual_confidence=VOTE_SHARE,
+        default_calibration=VOTE_SHARE,
         made_for_two_classes=True,
         relative_cost=11,
     ),

@@ -20,7 +20,7 @@ VOTE_SHARE = (0.0, 1.0)
 """The curve through a share of votes that leaves it as it is."""
 
 WEIGHTED_VOTES = (0.03, 0.20)
-"""The usual curve through the confidence of iterated weighted votes."""
+"""The default curve through the confidence of iterated weighted votes."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,10 @@ class Rule:
         Its place among all rules wherever they are listed, the suggested one first.
     gives_probability : bool
         Whether its confidence is a probability, by its own model, or only a share of votes.
-    usual_confidence : (float, float)
-        Intercept and slope of the logistic curve through its confidence that is usual on real
-        data (`audit.calibration`), fitted on 27 label sets; a rule that was not among those fitted
-        has that of a similar one, and a share of votes is taken as it is.
+    default_calibration : (float, float)
+        Intercept and slope of the logistic curve that turns its confidence into the chance of
+        a right label (`audit.calibration`), fitted on 27 real label sets; a rule that was not
+        among those fitted has that of a similar one, and a share of votes is taken as it is.
     needs_worker_input : bool
         Whether it can't run before something is stated of the workers.
     learns_from_gold : bool
@@ -74,7 +74,7 @@ class Rule:
     fit: Callable[[Labels, IntArray | None, Any, ProgressCallback], Aggregation]
     list_order: int
     gives_probability: bool = True
-    usual_confidence: tuple[float, float] = (-0.02, 0.23)
+    default_calibration: tuple[float, float] = (-0.02, 0.23)
     needs_worker_input: bool = False
     learns_from_gold: bool = False
     is_baseline: bool = False

@@ -366,7 +366,7 @@ RULES = (
         vote,
         110,
         gives_probability=False,
-        usual_confidence=VOTE_SHARE,
+        default_calibration=VOTE_SHARE,
         needs_worker_input=True,
     ),
     Rule(
@@ -375,7 +375,7 @@ RULES = (
         hyperplane,
         120,
         gives_probability=False,
-        usual_confidence=VOTE_SHARE,
+        default_calibration=VOTE_SHARE,
         needs_worker_input=True,
     ),
     Rule(

@@ -252,7 +252,7 @@ def test_a_skipped_item_counts_as_wrong_and_is_reviewed() -> None:
     found = outcome_of(skipped, TRUTH)
     assert (found.found, found.skipped) == (5, 5)
     assert set(found.review.tolist()) >= set(audit.sample[:5])
-    none = replace(audit, answers=(NO_CLASS,) + audit.answers[1:])
+    none = replace(audit, answers=(NO_CLASS, *audit.answers[1:]))
     assert outcome_of(none, TRUTH).found == 1
     assert audit.sample[0] not in outcome_of(none, TRUTH).review.tolist()
 

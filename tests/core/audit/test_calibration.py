@@ -86,7 +86,7 @@ def test_good_chances_make_the_estimate_closer_and_the_interval_stays_exact() ->
 
 def test_every_rule_has_a_usual_curve() -> None:
     for rule in RULES.values():
-        intercept, slope = rule.usual_confidence
+        intercept, slope = rule.default_calibration
         assert -1 < intercept < 1
         assert 0 < slope <= 1
         assert (slope == 1) == (not rule.gives_probability and rule.key != "bwa")
