@@ -45,7 +45,9 @@ DISLIKED = (
 )
 
 
-def assignment(n_items: int, per_item: int, eagerness: np.ndarray, rng: np.random.Generator):
+def assignment(
+    n_items: int, per_item: int, eagerness: np.ndarray, rng: np.random.Generator
+) -> np.ndarray:
     """Return each item to `per_item` different workers, eager ones more often, as 0 and 1."""
     keys = rng.gumbel(size=(n_items, eagerness.size)) + np.log(eagerness)
     chosen = np.argsort(-keys, axis=1)[:, :per_item]

@@ -15,7 +15,7 @@ PAGE = ROOT / ".github" / "CONTRIBUTING.md"
 MOST_LINES = 30
 
 
-def test_the_example_of_a_rule_works():
+def test_the_example_of_a_rule_works() -> None:
     code = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert code is not None
     assert code[1].count("\n") < MOST_LINES

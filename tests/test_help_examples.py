@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from math import exp, log
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -30,6 +31,10 @@ from crowdgui.text.rules import describe_note
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number
 
+if TYPE_CHECKING:
+    from crowdgui.core.results import Outcome
+
+
 CLASSES = ("no", "yes")
 ACCURACIES = (("Ann", 0.9), ("Ben", 0.8), ("Cas", 0.6))
 STATED = {
@@ -41,18 +46,18 @@ STATED = {
 
 
 @cache
-def page(key):
+def page(key: str) -> str:
     return resource(f"help/{key}.md").read_text(encoding="utf-8")
 
 
-def section(place):
+def section(place: str) -> str:
     key, _, anchor = place.partition("#")
     _, found, rest = page(key).partition(f"{{#{anchor}}}\n")
     assert found, place
     return rest.partition("\n#")[0]
 
 
-def tables(place):
+def tables(place: str) -> list[list[list[str]]]:
     """Return the tables under a heading, each as its rows of cells without the header."""
     found = []
     for block in re.findall(r"(?:^\|.*\n?)+", section(place), re.MULTILINE):
@@ -62,7 +67,7 @@ def tables(place):
 
 
 @cache
-def example():
+def example() -> Labels:
     """Build the example from the table that shows it."""
     (rows,) = tables("rules#example")
     given = [
@@ -77,19 +82,19 @@ def example():
 
 
 @cache
-def done(key):
+def done(key: str) -> Outcome:
     return run_job(Job(example(), None, key, STATED.get(key)))
 
 
 @pytest.mark.parametrize("key", RULES)
-def test_each_rule_on_the_example(key):
+def test_each_rule_on_the_example(key: str) -> None:
     found = done(key).aggregation
     labels, confidence = tables(f"rules#{key}")[-1]
     assert labels == ["Final label", *(CLASSES[code] for code in found.labels)]
     assert confidence == ["Confidence", *(format_percent(share) for share in found.confidence)]
 
 
-def test_weighted_voting_by_hand():
+def test_weighted_voting_by_hand() -> None:
     found = done("iwmv")
     assert [step.changed for step in found.aggregation.history] == [4, 1, 0]
     first = np.array([3 / 4, 3 / 3, 2 / 4])
@@ -103,7 +108,7 @@ def test_weighted_voting_by_hand():
         assert format_percent(share) == words
 
 
-def test_other_rules_by_hand():
+def test_other_rules_by_hand() -> None:
     assert f"ln(0.999/0.001) = {format_number(log(999), 2)}" in section("rules#iwmv-log")
     assert f"ln(0.25/0.75) = {format_number(log(1 / 3), 2)}" in section("rules#iwmv-log")
     assert done("iwmv-log").workers.weights == pytest.approx([log(999), log(999), log(1 / 3)])
@@ -120,7 +125,7 @@ def test_other_rules_by_hand():
     assert done("mv").aggregation.tied.tolist() == [False, False, False, True]
 
 
-def test_agreement_with_the_others():
+def test_agreement_with_the_others() -> None:
     found = done("mv").workers
     (rows,) = tables("workers#agreement")
     names = [str(name) for name in example().worker_ids]
@@ -134,7 +139,7 @@ def test_agreement_with_the_others():
     assert words in section("workers#agreement")
 
 
-def test_intervals_of_shares():
+def test_intervals_of_shares() -> None:
     low, high = clopper_pearson(np.array([1, 80]), np.array([4, 100]))
     for bottom, top in zip(low, high, strict=True):
         assert f"it goes from {format_percent(bottom)} to {format_percent(top)}" in section(
@@ -142,7 +147,7 @@ def test_intervals_of_shares():
         )
 
 
-def test_information_and_answers_astray():
+def test_information_and_answers_astray() -> None:
     found, cas = done("iwmv").workers, 2
     score = ((2 / 3 - 0) ** 2 + (1 / 3 - 1) ** 2) / 2
     assert found.spammer_score[cas] == pytest.approx(score)
@@ -151,13 +156,13 @@ def test_information_and_answers_astray():
     assert f"{100 * found.bias[cas]:.0f}%" in section("workers#astray")
 
 
-def test_margins():
+def test_margins() -> None:
     margin = done("iwmv").aggregation.margin
     assert margin == pytest.approx([1.5 / 2.5, 1.0, 1.0, 1.0])
     assert f"the margin is {margin[0]:g}." in section("items#confidence")
 
 
-def two_workers(rows, classes):
+def two_workers(rows: list[list[str]], classes: list[str]) -> Labels:
     """Build the labels of Ann and Ben from a table of pairs and their counts."""
     pairs = [(a, b) for a, b, n in rows for _ in range(int(n))]
     item, worker = np.divmod(np.arange(2 * len(pairs)), 2)
@@ -169,7 +174,7 @@ def two_workers(rows, classes):
 @pytest.mark.parametrize(
     ("place", "classes"), [("agreement#example", ["no", "yes"]), ("agreement#order", list("123"))]
 )
-def test_coefficients(place, classes):
+def test_coefficients(place: str, classes: list[str]) -> None:
     pairs, values = tables(place)
     found = {
         row.name: row.value for row in summary_rows(agreement_report(two_workers(pairs, classes)))
@@ -181,7 +186,7 @@ def test_coefficients(place, classes):
         assert set(found) == {name for name, _ in values}
 
 
-def test_coefficients_by_hand():
+def test_coefficients_by_hand() -> None:
     agreed, share = 0.7, 11 / 20
     chances = {
         "cohen": 0.6 * 0.5 + 0.4 * 0.5,
@@ -197,7 +202,7 @@ def test_coefficients_by_hand():
     assert f"= {format_number(1 - 0.3 / expected, 2)}." in section("agreement#alpha")
 
 
-def test_agreement_by_class():
+def test_agreement_by_class() -> None:
     pairs, _ = tables("agreement#example")
     found = agreement_report(two_workers(pairs, ["no", "yes"])).classes
     for entry, counts in zip(found, ("6 of 9", "8 of the 11"), strict=True):
@@ -205,7 +210,7 @@ def test_agreement_by_class():
         assert format_percent(entry.same.value) in section("agreement#by-class")
 
 
-def test_audit():
+def test_audit() -> None:
     worked, sizes = tables("guarantee#audit")
     for wrong, most, share in worked:
         limit = hypergeometric_upper(AuditCounts(600, 150, int(wrong)), 0.05)
@@ -216,12 +221,12 @@ def test_audit():
 
 
 @cache
-def sample(name):
+def sample(name: str) -> Outcome:
     found = read_labels(open_source(resource(f"samples/{name}.csv")))
     return run_job(Job(found.labels, found.gold))
 
 
-def test_the_bound_of_six_friends():
+def test_the_bound_of_six_friends() -> None:
     entry = build_guarantee(sample("six-friends"), GuaranteeOptions()).entry("hoeffding")
     t1, bound = entry.quantities["t1"], entry.value
     text = section("guarantee#numbers")
@@ -230,7 +235,7 @@ def test_the_bound_of_six_friends():
     assert format_percent(exp(-(round(t1, 3) ** 2) / 2)) == format_percent(bound)
 
 
-def test_the_walk():
+def test_the_walk() -> None:
     outcome = sample("street-signs")
     text = section("start#walk")
     labels = outcome.job.labels

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp, log, sqrt
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -45,36 +46,41 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.text.guarantee import describe_headline
 
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.results import Outcome
+
+
 ALPHA = 0.05
 
 
 @cache
-def page():
+def page() -> str:
     return resource("help/theory.md").read_text(encoding="utf-8")
 
 
-def section(title):
+def section(title: str) -> str:
     """Return the text under a heading, up to the next of any level."""
     _, found, rest = page().partition(f"# {title}\n")
     assert found, title
     return rest.partition("\n#")[0]
 
 
-def rows(title):
+def rows(title: str) -> list[list[str]]:
     """Return the cells of every table row under a heading."""
     lines = [line for line in section(title).splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
 
 
-def last_cells(title):
+def last_cells(title: str) -> dict[str, str]:
     return {cells[0]: cells[-1] for cells in rows(title)}
 
 
-def shown(value, digits=4):
+def shown(value: float, digits: int = 4) -> str:
     return f"{value:,.{digits}f}"
 
 
-def check(title, expected):
+def check(title: str, expected: dict[str, float]) -> None:
     """Compare the last cell of rows with computed numbers, written with as many digits."""
     found = last_cells(title)
     for name, value in expected.items():
@@ -84,13 +90,13 @@ def check(title, expected):
 
 
 @cache
-def done(name):
+def done(name: str) -> tuple[Outcome, Guarantee]:
     found = read_labels(open_source(resource(f"samples/{name}.csv")))
     outcome = run_job(Job(found.labels, found.gold))
     return outcome, build_guarantee(outcome, GuaranteeOptions())
 
 
-def values(guarantee, names):
+def values(guarantee: Guarantee, names: dict[str, str]) -> dict[str, float]:
     return {name: guarantee.entry(key).value for name, key in names.items()}
 
 
@@ -100,7 +106,7 @@ SHOWN_FLAGS = {"one answer": "single label"}
 FRIENDS, SIGNS = "Six friends, twenty photos", "Street signs"
 
 
-def test_six_friends_each_worker():
+def test_six_friends_each_worker() -> None:
     outcome, _ = done("six-friends")
     workers = outcome.workers
     found = {cells[0]: cells[1:] for cells in rows(FRIENDS)}
@@ -118,7 +124,7 @@ def test_six_friends_each_worker():
         assert weight == pytest.approx(2 * right / given - 1)
 
 
-def test_six_friends_bounds():
+def test_six_friends_bounds() -> None:
     outcome, guarantee = done("six-friends")
     known = guarantee.entry("hoeffding").quantities
     accuracy = plug_in_accuracy(outcome.job.labels, outcome.workers)
@@ -147,7 +153,7 @@ def test_six_friends_bounds():
     )
 
 
-def test_six_friends_by_hand():
+def test_six_friends_by_hand() -> None:
     # What the page tells the reader to type in gives what the page says.
     found = {name: float(cell) for name, cell in last_cells(FRIENDS).items() if cell[-1].isdigit()}
     t1, c, sigma2 = found["t1"], found["c"], found["σ²"]
@@ -159,7 +165,7 @@ def test_six_friends_by_hand():
     )
 
 
-def test_photo_two():
+def test_photo_two() -> None:
     outcome, _ = done("six-friends")
     labels, weights = outcome.job.labels, outcome.workers.weights
     accuracy = plug_in_accuracy(labels, outcome.workers)
@@ -191,7 +197,7 @@ def test_photo_two():
     assert " · ".join(shown(factor) for factor in factors) in section(FRIENDS)
 
 
-def test_photos_that_agree():
+def test_photos_that_agree() -> None:
     labels = done("six-friends")[0].job.labels
     agreement, _ = pair_agreement(labels, np.ones(6), ignore_progress)
     assert list(agreement[:2]) == [-2.0, 12.0]
@@ -199,7 +205,7 @@ def test_photos_that_agree():
     assert "2 · 16 − 16 − 4 = 12" in section(FRIENDS)
 
 
-def test_street_signs_bounds():
+def test_street_signs_bounds() -> None:
     outcome, guarantee = done("street-signs")
     known = guarantee.entry("bernstein").quantities
     accuracy = plug_in_accuracy(outcome.job.labels, outcome.workers)
@@ -242,7 +248,7 @@ def test_street_signs_bounds():
     assert f"ln(20)/600 = {shown(log(20) / 600, 6)}" in section(SIGNS)
 
 
-def test_street_signs_model_check():
+def test_street_signs_model_check() -> None:
     found = done("street-signs")[1].model.homogeneous
     table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
     spread, pairs = found.spread, found.pairs
@@ -258,7 +264,7 @@ def test_street_signs_model_check():
     assert f"p = {shown(pairs.p, 3)}" in section(SIGNS)
 
 
-def test_street_signs_certificates():
+def test_street_signs_certificates() -> None:
     job = done("street-signs")[0].job
     labels, ones = job.labels, np.ones(job.labels.n_workers)
     terms = AgreementBoundOptions(ALPHA, better_than_chance=True)
@@ -278,7 +284,7 @@ def test_street_signs_certificates():
     check(SIGNS, {"cross-fitted IWMV, mean of the halves": crossed.bound})
 
 
-def test_street_signs_labels_shown():
+def test_street_signs_labels_shown() -> None:
     outcome, guarantee = done("street-signs")
     keys = {"from agreement": "self-certified", "from gold": "gold-certified"}
     check(SIGNS, values(guarantee, keys))
@@ -290,7 +296,7 @@ def test_street_signs_labels_shown():
     assert f"“{describe_headline(guarantee)}”" in section(SIGNS)
 
 
-def test_street_signs_agreement():
+def test_street_signs_agreement() -> None:
     labels = done("street-signs")[0].job.labels
     agreement, _ = pair_agreement(labels, np.ones(40), ignore_progress)
     low = mean_lower_bound(agreement, -40.0, 0.9 * ALPHA)
@@ -305,11 +311,11 @@ def test_street_signs_agreement():
     assert sqrt(40 / 39 * low) / sqrt(40) == pytest.approx(t1, abs=1e-4)
 
 
-def last_row(name):
+def last_row(name: str) -> list[str]:
     return next(cells for cells in rows(SIGNS) if cells[0] == name)
 
 
-def test_audits():
+def test_audits() -> None:
     one = {
         "150 checked, none wrong": (150, 0),
         "150 checked, 1 wrong": (150, 1),
@@ -332,7 +338,7 @@ def test_audits():
     assert f"1% is expected, {sample_size(600, 0.01, 0.05, ALPHA)}." in text
 
 
-def power(value):
+def power(value: float) -> str:
     """Write a chance as the page does, small ones as a power of ten."""
     if value > 1e-4:
         return shown(value)
@@ -341,7 +347,7 @@ def power(value):
     return f"{digits} · 10{high}"
 
 
-def test_flags():
+def test_flags() -> None:
     outcome, _ = done("street-signs")
     workers, found = outcome.workers, outcome.workers.suspicion
     ids = list(outcome.job.labels.worker_ids)
@@ -366,7 +372,7 @@ def test_flags():
     assert f"no less than {shown(found.knows_least[quy], 3)}." in text
 
 
-def test_the_thresholds_of_the_flags():
+def test_the_thresholds_of_the_flags() -> None:
     title = "13 Who is flagged"
     text = " ".join(section(title).split())
     assert f"makes up {100 * USUAL_THRESHOLDS.one_answer:.0f}% or more" in text
@@ -382,13 +388,13 @@ def test_the_thresholds_of_the_flags():
     assert named == {SHOWN_FLAGS.get(flag, flag) for flag in flags}
 
 
-def complete(n_workers, n_items, n_classes):
+def complete(n_workers: int, n_items: int, n_classes: int) -> Labels:
     item, worker = np.divmod(np.arange(n_workers * n_items), n_workers)
     names = [text_array([str(i) for i in range(n)]) for n in (n_items, n_workers, n_classes)]
     return Labels.from_codes(item, worker, worker % n_classes, *names)
 
 
-def test_one_step_voting():
+def test_one_step_voting() -> None:
     accuracy = np.full(21, 0.85)
     text = " ".join(section("8 One-step voting, any assignment").split())
     paper = one_step(accuracy, 2000).bound

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
@@ -14,12 +16,18 @@ from crowdgui.core.run import run_job
 from crowdgui.core.what_if import compare_outcomes
 from tests.refusals import refused
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.arrays import IntArray
+
+
 WORKERS, ITEMS, CLASSES = 20, 90, 3
 OUT = np.arange(WORKERS) % 5 == 0
 
 
 @pytest.fixture(scope="module")
-def rows():
+def rows() -> tuple[np.ndarray, IntArray]:
     rng = np.random.default_rng(3)
     truth = rng.integers(0, CLASSES, ITEMS)
     chance = np.where(OUT, 0.4, 0.85)
@@ -33,7 +41,7 @@ def rows():
     return np.array(given), truth.astype(np.int32)
 
 
-def labels_of(rows, n_workers):
+def labels_of(rows: np.ndarray, n_workers: int) -> Labels:
     return Labels.from_codes(
         *rows.T,
         text_array(f"item {i}" for i in range(ITEMS)),
@@ -43,14 +51,14 @@ def labels_of(rows, n_workers):
 
 
 @pytest.fixture(scope="module")
-def jobs(rows):
+def jobs(rows: tuple[np.ndarray, IntArray]) -> Callable[[str], tuple[Job, Job]]:
     given, truth = rows
     gold = np.where(np.arange(ITEMS) < 30, truth, UNLABELLED).astype(np.int32)
     new = np.cumsum(~OUT) - 1
     left = given[~OUT[given[:, 1]]]
     without = np.column_stack([left[:, 0], new[left[:, 1]], left[:, 2]])
 
-    def make(rule):
+    def make(rule: str) -> tuple[Job, Job]:
         marked = Job(labels_of(given, WORKERS), gold, rule, excluded=OUT)
         return marked, Job(labels_of(without, int((~OUT).sum())), gold, rule)
 
@@ -58,7 +66,9 @@ def jobs(rows):
 
 
 @pytest.mark.parametrize("rule", ["iwmv", "mv", "em", "em-pooled", "bwa", "ebcc", "kos", "lpi"])
-def test_the_rule_does_as_if_they_were_not_in_the_file(jobs, rule):
+def test_the_rule_does_as_if_they_were_not_in_the_file(
+    jobs: Callable[[str], tuple[Job, Job]], rule: str
+) -> None:
     marked, plain = (run_job(job) for job in jobs(rule))
     np.testing.assert_array_equal(marked.aggregation.labels, plain.aggregation.labels)
     np.testing.assert_array_equal(marked.aggregation.posterior, plain.aggregation.posterior)
@@ -66,7 +76,9 @@ def test_the_rule_does_as_if_they_were_not_in_the_file(jobs, rule):
     assert marked.gold == plain.gold
 
 
-def test_every_bound_is_that_of_the_labels_that_count(jobs):
+def test_every_bound_is_that_of_the_labels_that_count(
+    jobs: Callable[[str], tuple[Job, Job]],
+) -> None:
     marked, plain = (build_guarantee(run_job(job), GuaranteeOptions()) for job in jobs("iwmv"))
     assert [entry.key for entry in marked.entries] == [entry.key for entry in plain.entries]
     for one, other in zip(marked.entries, plain.entries, strict=True):
@@ -75,7 +87,9 @@ def test_every_bound_is_that_of_the_labels_that_count(jobs):
     np.testing.assert_allclose(marked.items, plain.items, equal_nan=True)
 
 
-def test_a_worker_left_out_is_measured_against_those_who_count(jobs):
+def test_a_worker_left_out_is_measured_against_those_who_count(
+    jobs: Callable[[str], tuple[Job, Job]],
+) -> None:
     marked = run_job(jobs("mv")[0])
     labels, worker = marked.job.labels, int(np.flatnonzero(OUT)[0])
     compared = agreed = 0
@@ -92,7 +106,9 @@ def test_a_worker_left_out_is_measured_against_those_who_count(jobs):
     assert report.confusion[worker].sum() == known.sum()
 
 
-def test_the_difference_counts_what_changes_and_what_is_lost(jobs):
+def test_the_difference_counts_what_changes_and_what_is_lost(
+    jobs: Callable[[str], tuple[Job, Job]],
+) -> None:
     marked = jobs("iwmv")[0]
     before, after = run_job(Job(marked.labels, marked.gold)), run_job(marked)
     found = compare_outcomes(before, after)
@@ -115,7 +131,7 @@ def test_the_difference_counts_what_changes_and_what_is_lost(jobs):
     assert (back.labels_come, back.uncovered) == (found.labels_gone, 0)
 
 
-def test_leaving_everybody_out_is_refused_in_words(jobs):
+def test_leaving_everybody_out_is_refused_in_words(jobs: Callable[[str], tuple[Job, Job]]) -> None:
     job = jobs("mv")[0]
     everybody = Job(job.labels, excluded=np.ones(WORKERS, dtype=bool))
     with refused(DataError, match="no labels are left"):

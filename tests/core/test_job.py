@@ -26,6 +26,8 @@ from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, t
 from tests.refusals import refused
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from crowdgui.core.progress import Progress
 
 SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
@@ -134,7 +136,7 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
     for last in range(1, len(seen) + 1, max(1, len(seen) // 30)):
         calls = iter(range(1, last + 1))
 
-        def stop(progress: Progress, calls=calls, last=last) -> None:
+        def stop(progress: Progress, calls: Iterator[int] = calls, last: int = last) -> None:
             if next(calls) == last:
                 raise Cancelled
 
@@ -146,7 +148,7 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("key", ["mv", "iwmv", "em"])
-def test_results_cannot_be_written(key):
+def test_results_cannot_be_written(key: str) -> None:
     o = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule=key))
     done, workers = o.aggregation, o.workers
     for a in (done.labels, done.posterior, done.form.table, workers.accuracy, workers.confusion):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -16,6 +17,10 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import Labels, natural_order, text_array
 from tests.core.strategies import label_sets, make_labels, quick, rows_of, tiny_blocks
 from tests.refusals import refused
+
+if TYPE_CHECKING:
+    import random
+
 
 ARRAYS = ["item", "worker", "code", "item_ids", "worker_ids", "classes", "starts"]
 ARRAYS += ["labels_per_item", "labels_per_worker", "repeats_previous"]
@@ -46,7 +51,9 @@ def test_words_for_nothing_are_classes_like_any_other() -> None:
 
 @quick
 @given(st.lists(names, unique=True, max_size=8), st.randoms(use_true_random=False))
-def test_natural_order_does_not_depend_on_the_order_given(classes: list[str], chance) -> None:
+def test_natural_order_does_not_depend_on_the_order_given(
+    classes: list[str], chance: random.Random
+) -> None:
     shuffled = classes.copy()
     chance.shuffle(shuffled)
     assert in_order(*shuffled) == in_order(*classes)
@@ -165,7 +172,7 @@ def test_a_class_of_thousands_of_digits() -> None:
     assert natural_order(["a" + "9" * 5000, "a8"]) == [1, 0]
 
 
-def test_no_block_is_empty(monkeypatch):
+def test_no_block_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BLOCK_LABELS", 2)
     blocks = make_labels([0, 0, 0], [0, 1, 2], [0, 0, 1], 3, 3, 2).blocks
     assert all(b.labels.stop > b.labels.start for b in blocks)

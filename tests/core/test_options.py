@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,6 +20,9 @@ from crowdgui.core.options import (
 )
 from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.registry import RULES
+
+if TYPE_CHECKING:
+    from crowdgui.core.rules.rule import Rule
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,7 @@ def test_what_cannot_be_is_refused(wrong: dict[str, object], reason: Reason) -> 
 
 
 @pytest.mark.parametrize("rule", RULES.values(), ids=list(RULES))
-def test_every_rule_describes_choices_whose_defaults_hold(rule) -> None:  # type: ignore[no-untyped-def]
+def test_every_rule_describes_choices_whose_defaults_hold(rule: Rule) -> None:
     record = rule.choices()
     for choice in option_fields(rule.choices):
         assert getattr(record, choice.key) == choice.default

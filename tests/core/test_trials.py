@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,51 +14,61 @@ from crowdgui.core.progress import Progress
 from crowdgui.core.trials import run_trials, trial_rng
 from tests.refusals import refused
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from crowdgui.core.progress import ProgressCallback
+
 
 @dataclass(frozen=True)
 class Draw:
     seed: int
 
-    def __call__(self, number, report):
+    def __call__(self, number: int, report: ProgressCallback) -> float:
         report(Progress("drawing"))
         return float(trial_rng(self.seed, number).random())
 
 
 @dataclass(frozen=True)
 class Endless:
-    def __call__(self, number, report):
+    def __call__(self, number: int, report: ProgressCallback) -> None:
         while True:
             report(Progress("waiting"))
 
 
 @dataclass(frozen=True)
 class Dies:
-    def __call__(self, number, report):
+    def __call__(self, number: int, report: ProgressCallback) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-def run(trial, numbers, processes, alive=lambda: None):
+def run(
+    trial: Draw | Endless | Dies,
+    numbers: Iterable[int],
+    processes: int,
+    alive: Callable[[], None] = lambda: None,
+) -> dict[int, float]:
     taken = {}
     run_trials(trial, numbers, taken.__setitem__, alive, processes)
     return taken
 
 
-def test_the_number_of_processes_changes_nothing():
+def test_the_number_of_processes_changes_nothing() -> None:
     assert run(Draw(7), range(20), 1) == run(Draw(7), range(20), 2)
 
 
-def test_the_order_of_trials_changes_nothing():
+def test_the_order_of_trials_changes_nothing() -> None:
     assert run(Draw(7), range(9), 1) == run(Draw(7), reversed(range(9)), 1)
 
 
-def test_another_seed_is_another_draw():
+def test_another_seed_is_another_draw() -> None:
     assert run(Draw(7), [0], 1) != run(Draw(8), [0], 1)
 
 
-def test_a_stop_reaches_a_trial_that_would_never_end():
+def test_a_stop_reaches_a_trial_that_would_never_end() -> None:
     looks = []
 
-    def alive():
+    def alive() -> None:
         looks.append(1)
         if len(looks) > 3:
             raise Cancelled
@@ -69,10 +80,10 @@ def test_a_stop_reaches_a_trial_that_would_never_end():
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kills a process")
-def test_a_killed_process_is_said_in_a_sentence():
+def test_a_killed_process_is_said_in_a_sentence() -> None:
     with refused(CrowdError, match="stopped from outside"):
         run(Dies(), range(4), 2)
 
 
-def test_nothing_to_try_ends_at_once():
+def test_nothing_to_try_ends_at_once() -> None:
     assert run(Draw(1), [], 2) == {}

@@ -8,7 +8,7 @@ import pytest
 from crowdgui.core.trials import TrialResults, summarize_trials
 
 
-def test_whole_rows_are_as_numpy_has_them():
+def test_whole_rows_are_as_numpy_has_them() -> None:
     rows = np.random.default_rng(3).random((5, 40))
     curve = summarize_trials(rows)
     np.testing.assert_allclose(curve.mean, rows.mean(axis=1))
@@ -17,20 +17,20 @@ def test_whole_rows_are_as_numpy_has_them():
     np.testing.assert_allclose(curve.high, np.quantile(rows, 0.9, axis=1))
 
 
-def test_missing_trials_count_for_nothing():
+def test_missing_trials_count_for_nothing() -> None:
     curve = summarize_trials(np.array([[1.0, np.nan, 3.0], [np.nan, 5.0, np.nan], [np.nan] * 3]))
     np.testing.assert_array_equal(curve.count, [2, 1, 0])
     np.testing.assert_allclose(curve.mean, [2.0, 5.0, np.nan])
     np.testing.assert_allclose(curve.sd, [np.sqrt(2.0), np.nan, np.nan])
 
 
-def test_a_series_is_found_by_its_name():
+def test_a_series_is_found_by_its_name() -> None:
     values = np.arange(12.0).reshape(2, 3, 2)
     trialled = TrialResults(np.array([0.5, 1.0]), ("mv", "iwmv"), {"error": values})
     np.testing.assert_allclose(trialled.curve("error", "iwmv").mean, values[:, :, 1].mean(axis=1))
 
 
-def test_nobody_writes_into_what_was_found():
+def test_nobody_writes_into_what_was_found() -> None:
     trialled = TrialResults(np.array([0.5]), ("mv",), {"error": np.zeros((1, 1, 1))})
     with pytest.raises(ValueError, match="read-only"):
         trialled.values["error"][0] = 1.0

@@ -51,7 +51,9 @@ def read(path: Path) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize(("name", "rule"), list(ERRORS))
-def test_the_error_rates_of_real_sets(name, rule, tmp_path, capsys):
+def test_the_error_rates_of_real_sets(
+    name: str, rule: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = SHARED / name
     if not folder.is_dir():
         pytest.skip("the real label sets are not beside the project")
@@ -65,7 +67,9 @@ def test_the_error_rates_of_real_sets(name, rule, tmp_path, capsys):
     assert summary["converged"]
 
 
-def test_four_files_with_the_promised_columns(labels, tmp_path, capsys):
+def test_four_files_with_the_promised_columns(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "results" / "deep"
     assert main(["report", str(labels), "--out", str(out)]) == 0
     items = read(out / "labels.csv")
@@ -102,7 +106,9 @@ def test_four_files_with_the_promised_columns(labels, tmp_path, capsys):
         assert 0 <= low <= share <= high <= 1
 
 
-def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
+def test_summary_and_guarantee_say_what_they_promise(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", str(labels), "--out", str(tmp_path / "out")]) == 0
     summary = json.loads((tmp_path / "out" / "summary.json").read_text(encoding="utf-8"))
     assert summary["counts"] == {
@@ -155,7 +161,9 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
         assert entry["value"] is None or 0 <= entry["value"] < 1
 
 
-def test_what_the_model_check_found_decides_what_it_says(tmp_path, capsys):
+def test_what_the_model_check_found_decides_what_it_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     from crowdgui.core.bounds.model_check import SIGNIFICANCE
     from crowdgui.io.resources import resource
 
@@ -169,7 +177,9 @@ def test_what_the_model_check_found_decides_what_it_says(tmp_path, capsys):
     assert "differ slightly but significantly" in record["sentence"]
 
 
-def test_a_file_that_is_read_is_never_written_over(labels, tmp_path, capsys):
+def test_a_file_that_is_read_is_never_written_over(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = tmp_path / "own"
     folder.mkdir()
     own = folder / "labels.csv"
@@ -180,7 +190,7 @@ def test_a_file_that_is_read_is_never_written_over(labels, tmp_path, capsys):
     assert [path.name for path in folder.iterdir()] == ["labels.csv"]
 
 
-def test_columns_by_name_and_repeats(tmp_path, capsys):
+def test_columns_by_name_and_repeats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "odd.csv"
     path.write_text("a,b,c\nyes,ann,1\nno,ann,1\nyes,bo,1\nno,bo,2\nno,ann,2\n", encoding="utf-8")
     arguments = ["report", str(path), "--worker", "b", "--item", "c", "--label", "a"]
@@ -203,7 +213,9 @@ def test_columns_by_name_and_repeats(tmp_path, capsys):
         (b'worker,item,label\nann,1,"cat\nbo,1,dog\n', ""),
     ],
 )
-def test_a_bad_file_ends_in_one_sentence_and_2(content, said, tmp_path, capsys):
+def test_a_bad_file_ends_in_one_sentence_and_2(
+    content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "bad.csv"
     path.write_bytes(content)
     assert main(["report", str(path), "--out", str(tmp_path / "out")]) == 2
@@ -215,25 +227,29 @@ def test_a_bad_file_ends_in_one_sentence_and_2(content, said, tmp_path, capsys):
     assert not (tmp_path / "out").exists()
 
 
-def test_a_file_that_is_not_there(tmp_path, capsys):
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["report", str(tmp_path / "none.csv")]) == 2
     assert "none.csv" in capsys.readouterr().err
 
 
-def test_a_misspelt_rule_names_those_there_are(labels, tmp_path, capsys):
+def test_a_misspelt_rule_names_those_there_are(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", str(labels), "--rule", "best", "--out", str(tmp_path / "o")]) == 2
     printed = capsys.readouterr().err
     assert "best" in printed
     assert "iwmv" in printed
 
 
-def test_a_folder_that_cannot_be_made(labels, tmp_path, capsys):
+def test_a_folder_that_cannot_be_made(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").write_text("")
     assert main(["report", str(labels), "--out", str(tmp_path / "file" / "out")]) == 2
     assert "folder" in capsys.readouterr().err
 
 
-def test_the_list_of_rules(capsys):
+def test_the_list_of_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines if line[0] != " "] == list(RULES)
@@ -254,7 +270,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_the_report_needs_nothing_of_qt(labels, tmp_path):
+def test_the_report_needs_nothing_of_qt(labels: Path, tmp_path: Path) -> None:
     script = (
         "import sys; from crowdgui.cli import main; "
         f"code = main(['report', {str(labels)!r}, '--out', {str(tmp_path / 'o')!r}]); "
@@ -267,7 +283,7 @@ def test_the_report_needs_nothing_of_qt(labels, tmp_path):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
-def test_without_a_display_it_says_so(labels):
+def test_without_a_display_it_says_so(labels: Path) -> None:
     done = run("-m", "crowdgui", str(labels))
     assert done.returncode == 2
     assert "display" in done.stderr
@@ -279,55 +295,69 @@ def test_without_a_display_it_says_so(labels):
     "arguments",
     [[], ["--repeats", "foo", "a.csv"], ["--nothing", "a.csv"], ["--smoothing", "x", "a"]],
 )
-def test_wrong_arguments_end_in_one_sentence(arguments, capsys):
+def test_wrong_arguments_end_in_one_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", *arguments]) == 2
     printed = capsys.readouterr().err
     assert printed.count("\n") == 1
     assert "--help" in printed
 
 
-def test_a_choice_that_the_rule_does_not_have(labels, tmp_path, capsys):
+def test_a_choice_that_the_rule_does_not_have(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     arguments = ["report", str(labels), "--rule", "mv", "--smoothing", "1"]
     assert main([*arguments, "--out", str(tmp_path / "o")]) == 2
     assert "--smoothing" in capsys.readouterr().err
 
 
-def test_choices_reach_the_rule(labels, tmp_path, capsys):
+def test_choices_reach_the_rule(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     arguments = ["report", str(labels), "--rule", "iwmv", "--max-steps", "1"]
     assert main([*arguments, "--out", str(tmp_path / "o")]) == 0
     summary = json.loads((tmp_path / "o" / "summary.json").read_text(encoding="utf-8"))
     assert summary["iterations"] == 1
 
 
-def test_a_console_without_the_characters_gets_question_marks(labels, tmp_path):
+def test_a_console_without_the_characters_gets_question_marks(labels: Path, tmp_path: Path) -> None:
     out = str(tmp_path / "dégât−→")
     done = run("-m", "crowdgui", "report", str(labels), "--out", out, PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert "?" in done.stdout
 
 
-def test_thousands_of_columns_of_one_name_do_not_hang(tmp_path, capsys):
+def test_thousands_of_columns_of_one_name_do_not_hang(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "wide.csv"
     path.write_text(",".join(["a"] * 20_001) + "\n", encoding="utf-8")
     assert main(["report", str(path), "--out", str(tmp_path / "o")]) == 2
     assert "20,001 columns" in capsys.readouterr().err
 
 
-def test_the_input_is_not_touched(labels, tmp_path, capsys):
+def test_the_input_is_not_touched(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     before = labels.read_bytes()
     labels.chmod(0o444)
     assert main(["report", str(labels), "--out", str(tmp_path / "o")]) == 0
     assert labels.read_bytes() == before
 
 
-def test_two_runs_write_the_same_bytes(labels, tmp_path, capsys):
+def test_two_runs_write_the_same_bytes(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for name in ("one", "two"):
         assert main(["report", str(labels), "--rule", "em", "--out", str(tmp_path / name)]) == 0
     for file in ("labels.csv", "workers.csv", "summary.json", "guarantee.json"):
         assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "two" / file).read_bytes()
 
 
-def test_times_are_named_on_the_command_line(tmp_path, capsys):
+def test_times_are_named_on_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path, out = tmp_path / "labels.csv", tmp_path / "out"
     rows = [f"w{w},{i},x,2021-09-13 10:0{w},{w + 2}" for i in range(4) for w in range(3)]
     text = "\n".join(["worker,item,label,when,took", *rows, "w4,1,x,soon,-1", "w5,1,y,,"])
@@ -344,7 +374,7 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
 
 
 @pytest.fixture
-def project(tmp_path):
+def project(tmp_path: Path) -> Path:
     """Return a project in which a worker is left out and a label set by hand."""
     from crowdgui.core.question_state import EditSlot, QuestionState
     from crowdgui.core.review.decisions import Decision
@@ -367,7 +397,9 @@ def project(tmp_path):
     return path
 
 
-def test_a_project_is_reported_as_the_window_has_it(project, tmp_path, capsys):
+def test_a_project_is_reported_as_the_window_has_it(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     assert main(["report", str(project), "--out", str(out), "--pseudonyms"]) == 0
     summary = json.loads((out / "summary.json").read_text(encoding="utf-8"))
@@ -383,12 +415,16 @@ def test_a_project_is_reported_as_the_window_has_it(project, tmp_path, capsys):
 
 
 @pytest.mark.parametrize("option", [["--rule", "em"], ["--max-steps", "3"], ["--gold-at-random"]])
-def test_what_a_project_answers_itself_is_refused(project, option, tmp_path, capsys):
+def test_what_a_project_answers_itself_is_refused(
+    project: Path, option: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", str(project), *option, "--out", str(tmp_path / "out")]) == 2
     assert f"The project already sets {option[0]}." in capsys.readouterr().err
 
 
-def test_a_report_is_written_where_it_is_asked_for_and_names_nobody(labels, tmp_path, capsys):
+def test_a_report_is_written_where_it_is_asked_for_and_names_nobody(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     assert main(["report", str(labels), "--html", "--pdf", "--out", str(out)]) == 0
     html = (out / "report.html").read_text(encoding="utf-8")
@@ -399,7 +435,9 @@ def test_a_report_is_written_where_it_is_asked_for_and_names_nobody(labels, tmp_
     assert next(row["worker"] for row in read(out / "workers.csv")) == "ann"
 
 
-def test_the_report_names_workers_only_if_asked_to(labels, tmp_path, capsys):
+def test_the_report_names_workers_only_if_asked_to(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     assert main(["report", str(labels), "--html", "--names", "--out", str(out)]) == 0
     html = (out / "report.html").read_text(encoding="utf-8")
@@ -409,13 +447,15 @@ def test_the_report_names_workers_only_if_asked_to(labels, tmp_path, capsys):
 
 
 @pytest.mark.parametrize("more", [["--names"], ["--names", "--pseudonyms", "--html"]])
-def test_names_that_contradict_are_refused(more, labels, tmp_path, capsys):
+def test_names_that_contradict_are_refused(
+    more: list[str], labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", str(labels), *more, "--out", str(tmp_path / "out")]) == 2
     assert "--names" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
 
 
-def test_a_report_as_pdf_needs_no_display(labels, tmp_path):
+def test_a_report_as_pdf_needs_no_display(labels: Path, tmp_path: Path) -> None:
     environment = {
         k: v
         for k, v in os.environ.items()
@@ -438,7 +478,9 @@ def test_a_report_as_pdf_needs_no_display(labels, tmp_path):
         ("xlsx", {"results.xlsx"}),
     ],
 )
-def test_tables_are_chosen_and_written_as_asked(form, files, labels, tmp_path, capsys):
+def test_tables_are_chosen_and_written_as_asked(
+    form: str, files: set[str], labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     asked = ["--tables", "wide, labels,confusion,label-studio", "--as", form]
     assert main(["report", str(labels), *asked, "--out", str(out)]) == 0
@@ -446,27 +488,35 @@ def test_tables_are_chosen_and_written_as_asked(form, files, labels, tmp_path, c
     assert {path.name for path in out.iterdir()} == files | beside
 
 
-def test_text_is_exact_only_where_asked(labels, tmp_path, capsys):
+def test_text_is_exact_only_where_asked(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for more, name in (([], "'=cmd|calc"), (["--exact"], "=cmd|calc")):
         assert main(["report", str(labels), *more, "--out", str(tmp_path / "out")]) == 0
         assert read(tmp_path / "out" / "workers.csv")[-1]["worker"] == name
 
 
-def test_a_table_there_is_not_is_refused_before_any_work(labels, tmp_path, capsys):
+def test_a_table_there_is_not_is_refused_before_any_work(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     assert main(["report", str(labels), "--tables", "labels,every", "--out", str(out)]) == 2
     assert "There is no table “every”. Choose from labels, workers, wide" in capsys.readouterr().err
     assert not out.exists()
 
 
-def test_a_table_with_nothing_in_it_says_why(labels, tmp_path, capsys):
+def test_a_table_with_nothing_in_it_says_why(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", str(labels), "--tables", "audit", "--out", str(tmp_path)]) == 2
     said = capsys.readouterr().err
     assert said == "No audit sample was drawn. Remove audit from --tables.\n"
     assert not list(tmp_path.glob("*.json"))
 
 
-def test_files_of_an_earlier_run_stay_and_are_named(labels, tmp_path, capsys):
+def test_files_of_an_earlier_run_stay_and_are_named(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     words = ["report", str(labels), "--out", str(out)]
     assert main([*words, "--html", "--as", "jsonl"]) == 0
@@ -479,7 +529,9 @@ def test_files_of_an_earlier_run_stay_and_are_named(labels, tmp_path, capsys):
     assert (out / "report.html").exists()
 
 
-def test_labels_that_lie_beside_the_results_are_not_of_an_earlier_run(labels, tmp_path, capsys):
+def test_labels_that_lie_beside_the_results_are_not_of_an_earlier_run(
+    labels: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert labels.name == "labels.csv"
     assert main(["report", str(labels), "--as", "jsonl", "--out", str(tmp_path)]) == 0
     assert "Already in the folder" not in capsys.readouterr().out
@@ -488,7 +540,7 @@ def test_labels_that_lie_beside_the_results_are_not_of_an_earlier_run(labels, tm
 @pytest.mark.skipif(os.name == "nt", reason="pipes of Windows fail in another way")
 # What the parser of arguments cannot print it leaves unsaid itself, from some version on.
 @pytest.mark.parametrize(("words", "ends"), [(["rules"], {141}), (["report", "--help"], {0, 141})])
-def test_a_reader_who_has_seen_enough_is_no_failure(words, ends):
+def test_a_reader_who_has_seen_enough_is_no_failure(words: list[str], ends: set[int]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(

@@ -27,25 +27,25 @@ PARSERS = {
 UNSAID = {"--picture"}
 
 
-def options(command):
+def options(command: str) -> set[str]:
     """Return the long options of a command."""
     actions = PARSERS[command]()._actions
     names = {name for action in actions for name in action.option_strings}
     return {name for name in names if name.startswith("--")} - GENERAL - UNSAID
 
 
-def sections(text):
+def sections(text: str) -> dict[str, str]:
     """Return the sections of the help page by their anchors."""
     return dict(re.findall(r"^## .*?\{#(\w+)\}\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE))
 
 
 @pytest.fixture(scope="module")
-def page():
+def page() -> dict[str, str]:
     return sections(resource("help/command-line.md").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("command", list(PARSERS))
-def test_the_help_page_names_every_option(command, page):
+def test_the_help_page_names_every_option(command: str, page: dict[str, str]) -> None:
     # A study reads files as the report does, and rules are chosen in the same way.
     also = {"report": ["choices"], "study": ["report"]}
     named = {
@@ -54,13 +54,13 @@ def test_the_help_page_names_every_option(command, page):
     assert options(command) <= named
 
 
-def test_the_help_page_names_no_option_that_is_not_there(page):
+def test_the_help_page_names_no_option_that_is_not_there(page: dict[str, str]) -> None:
     known = GENERAL.union(*(options(command) for command in PARSERS))
     assert {name for text in page.values() for name in OPTION.findall(text)} <= known
     assert "MORE" in page["report"]
 
 
-def test_the_choices_of_each_rule_stand_beside_it(page):
+def test_the_choices_of_each_rule_stand_beside_it(page: dict[str, str]) -> None:
     from crowdgui.cli.options import option_name
     from crowdgui.core.options import option_fields
 
@@ -77,7 +77,7 @@ def test_the_choices_of_each_rule_stand_beside_it(page):
         )
 
 
-def test_the_readme_names_the_options_of_report_and_study():
+def test_the_readme_names_the_options_of_report_and_study() -> None:
     text = README.read_text("utf-8")
     part = text[text.index("## Without a window") : text.index("## The rules")]
     synopsis = part[: part.index("```", part.index("```") + 3)]
@@ -90,7 +90,7 @@ def test_the_readme_names_the_options_of_report_and_study():
     assert set(OPTION.findall(synopsis)) <= known
 
 
-def test_help_says_what_counts_without_an_option():
+def test_help_says_what_counts_without_an_option() -> None:
     said = " ".join(report_parser().format_help().split())
     for usual in ("0.05", "0.95", "crowdgui-report", "iwmv", "labels,workers"):
         assert f"(default: {usual})" in said
@@ -99,7 +99,7 @@ def test_help_says_what_counts_without_an_option():
     assert "(default: iwmv,em,mv)" in " ".join(study_parser().format_help().split())
 
 
-def test_help_names_projects_and_the_keys_of_rules():
+def test_help_names_projects_and_the_keys_of_rules() -> None:
     for command in ("window", "report", "study"):
         assert "project" in PARSERS[command]().format_help()
     said = " ".join(study_parser().format_help().split())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,9 +17,16 @@ from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
 from tests.io.question_samples import QUESTIONS, both
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from crowdgui.core.progress import Progress
+    from crowdgui.core.study.study import Study, StudyResult
+
 
 @pytest.fixture
-def project(tmp_path):
+def project(tmp_path: Path) -> Path:
     path = tmp_path / "two.crowd"
     states = QuestionState("mv"), QuestionState(excluded=frozenset({1}))
     saved = map(SavedQuestion, both(tmp_path), states)
@@ -26,7 +34,9 @@ def project(tmp_path):
     return path
 
 
-def test_without_a_question_the_questions_are_listed(project, capsys):
+def test_without_a_question_the_questions_are_listed(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", str(project), "--out", str(project.parent / "out")]) == 2
     assert capsys.readouterr().err.strip() == (
         "two.crowd contains several questions: “mood”, “topic & place”. Choose one with --question."
@@ -35,7 +45,9 @@ def test_without_a_question_the_questions_are_listed(project, capsys):
 
 
 @pytest.mark.parametrize(("number", "rule", "items"), [(0, "mv", 24), (1, "iwmv", 8)])
-def test_the_question_asked_for_is_done_by_its_own_choices(project, number, rule, items):
+def test_the_question_asked_for_is_done_by_its_own_choices(
+    project: Path, number: int, rule: str, items: int
+) -> None:
     out = project.parent / "out"
     words = ["report", str(project), "--question", QUESTIONS[number], "--html", "--out", str(out)]
     assert main(words) == 0
@@ -48,7 +60,9 @@ def test_the_question_asked_for_is_done_by_its_own_choices(project, number, rule
     assert f"answers.csv, question “{name}”</h1>" in (out / "report.html").read_text("utf-8")
 
 
-def test_a_question_that_is_not_there_is_refused(project, capsys):
+def test_a_question_that_is_not_there_is_refused(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["report", str(project), "--question", "taste"]) == 2
     assert (
         "has no question “taste”. It contains “mood”, “topic & place”." in capsys.readouterr().err
@@ -64,7 +78,13 @@ def test_a_question_that_is_not_there_is_refused(project, capsys):
         (("", "place"), "1 (no name), 2 (“place”)", {"1": 24, "2": 8, "place": 8}),
     ],
 )
-def test_questions_that_no_name_tells_apart_have_numbers(names, there, chosen, tmp_path, capsys):
+def test_questions_that_no_name_tells_apart_have_numbers(
+    names: tuple[str, str],
+    there: str,
+    chosen: dict[str, int],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     path, out = tmp_path / "two.crowd", tmp_path / "out"
     found = [replace(d, question=name) for d, name in zip(both(tmp_path), names, strict=True)]
     Project.create(path, ProjectContent(tuple(map(SavedQuestion, found)))).close()
@@ -79,7 +99,9 @@ def test_questions_that_no_name_tells_apart_have_numbers(names, there, chosen, t
         assert summary["counts"]["items"] == items
 
 
-def test_halves_of_characters_in_a_project_do_not_stop_its_report(tmp_path, capsys):
+def test_halves_of_characters_in_a_project_do_not_stop_its_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path, out = tmp_path / "one.crowd", tmp_path / "out"
     made = Decision(0, "Ada \ud800", "2026-01-02T03:04:05", "half of a \ud83e")
     data = replace(both(tmp_path, "mood")[0], name="labels \udc00")
@@ -92,11 +114,13 @@ def test_halves_of_characters_in_a_project_do_not_stop_its_report(tmp_path, caps
     assert (row["set_by"], row["note"]) == ("Ada ?", "half of a ?")
 
 
-def test_a_project_is_studied_as_the_window_does(project, capsys, monkeypatch):
+def test_a_project_is_studied_as_the_window_does(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     studied = []
     real = study_module._run
 
-    def watched(asked, processes, report):
+    def watched(asked: Study, processes: int, report: Callable[[Progress], None]) -> StudyResult:
         studied.append(asked)
         return real(asked, processes, report)
 
@@ -119,12 +143,14 @@ def test_a_project_is_studied_as_the_window_does(project, capsys, monkeypatch):
     ],
 )
 @pytest.mark.parametrize("command", ["study", "report"])
-def test_what_a_project_answers_itself_is_refused(command, more, said, project, capsys):
+def test_what_a_project_answers_itself_is_refused(
+    command: str, more: list[str], said: str, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([command, str(project), *more, "--question", QUESTIONS[0]]) == 2
     assert said in capsys.readouterr().err
 
 
-def test_a_project_of_one_question_needs_no_name(tmp_path):
+def test_a_project_of_one_question_needs_no_name(tmp_path: Path) -> None:
     path = tmp_path / "one.crowd"
     Project.create(path, ProjectContent((SavedQuestion(both(tmp_path, "mood")[0]),))).close()
     for number, words in enumerate(([], ["--question", "mood"])):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,12 +15,19 @@ from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import open_source
 from tests.folders import TESTS
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
 PLATFORMS = TESTS / "data" / "formats"
 
 
 @pytest.fixture
-def report(tmp_path, capsys):
-    def report(*words):
+def report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, pytest.CaptureResult[str]]]:
+    def report(*words: Path | str) -> tuple[int, pytest.CaptureResult[str]]:
         status = main(["report", *map(str, words), "--rule", "mv", "--out", str(tmp_path / "out")])
         return status, capsys.readouterr()
 
@@ -27,19 +35,21 @@ def report(tmp_path, capsys):
 
 
 @pytest.fixture
-def labels(tmp_path):
+def labels(tmp_path: Path) -> Path:
     path = tmp_path / "labels.csv"
     rows = [f"w{i % 3},t{i // 3},{('Cat', 'cat', 'dog')[i * 5 % 3]}" for i in range(30)]
     path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
     return path
 
 
-def classes(tmp_path):
+def classes(tmp_path: Path) -> set[str]:
     with (tmp_path / "out" / "labels.csv").open(encoding="utf-8", newline="") as file:
         return {row["label"] for row in csv.DictReader(file)}
 
 
-def test_several_files_are_a_worker_each(tmp_path, report):
+def test_several_files_are_a_worker_each(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
     for name in ("ann", "bo", "cy"):
         (tmp_path / f"{name}.csv").write_text("item,label\n1,cat\n2,dog\n", encoding="utf-8")
     status, said = report(*(tmp_path / f"{name}.csv" for name in ("ann", "bo", "cy")))
@@ -47,7 +57,9 @@ def test_several_files_are_a_worker_each(tmp_path, report):
     assert "3 workers" in said.out
 
 
-def test_a_format_and_a_question_are_named(tmp_path, report):
+def test_a_format_and_a_question_are_named(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
     path = PLATFORMS / "label_studio.json"
     assert report(path, "--format", "label-studio", "--question", "stars")[0] == 0
     assert classes(tmp_path) == {"2"}
@@ -57,7 +69,9 @@ def test_a_format_and_a_question_are_named(tmp_path, report):
     assert report(path, "--question", "weight")[0] == BAD_INPUT
 
 
-def test_a_question_is_refused_where_there_is_but_one(tmp_path, report, labels):
+def test_a_question_is_refused_where_there_is_but_one(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]], labels: Path
+) -> None:
     status, said = report(labels, "--question", "mood")
     assert status == BAD_INPUT
     assert said.err == ("labels.csv: There is only one question. Remove the option --question.\n")
@@ -74,7 +88,9 @@ def test_a_question_is_refused_where_there_is_but_one(tmp_path, report, labels):
     )
 
 
-def test_a_recipe_says_how_files_are_read(tmp_path, report, labels):
+def test_a_recipe_says_how_files_are_read(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]], labels: Path
+) -> None:
     reading = open_source(labels).reading
     reading = replace(reading, classes=ClassMap(fold=True, words=(("cat", "feline"),)))
     recipe = tmp_path / "recipe.json"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from crowdgui.cli import main
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path, monkeypatch):
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     rows = [f"w{w},i{i},{'ab'[i % 2]}" for w in range(4) for i in range(6)]
     (tmp_path / "a.csv").write_text("\n".join(["worker,item,label", *rows]) + "\n", "utf-8")
 
 
-def refused(capsys, *words):
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     assert main(list(words)) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -30,13 +35,15 @@ def refused(capsys, *words):
         ("--delta", ("5", "0", "1"), "0.05"),
     ],
 )
-def test_a_share_is_refused_by_the_name_of_its_option(option, values, example, capsys):
+def test_a_share_is_refused_by_the_name_of_its_option(
+    option: str, values: tuple[str, ...], example: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     for value in values:
         said = refused(capsys, "report", "a.csv", f"{option}={value}")
         assert said == f"{option} is a share between 0 and 1, such as {example}."
 
 
-def test_only_what_must_be_given_is_asked_for(capsys):
+def test_only_what_must_be_given_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     for command in ("report", "study"):
         said = refused(capsys, command)
         assert said.startswith("The following arguments are required: FILE. Run “")
@@ -55,12 +62,16 @@ def test_only_what_must_be_given_is_asked_for(capsys):
         ([""], "FILE"),
     ],
 )
-def test_an_empty_name_is_no_folder(words, name, tmp_path, capsys):
+def test_an_empty_name_is_no_folder(
+    words: list[str], name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert refused(capsys, *words).startswith(f"Argument {name}: the name is empty. Run “")
     assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
 
 
-def test_a_folder_without_a_name_of_its_own_is_named(tmp_path, capsys):
+def test_a_folder_without_a_name_of_its_own_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert refused(capsys, "report", ".").startswith(f"{tmp_path.name}: This folder holds")
 
 
@@ -73,16 +84,18 @@ def test_a_folder_without_a_name_of_its_own_is_named(tmp_path, capsys):
         (["help"], "“help”. The commands are report, study, simulate, rules, doctor."),
     ],
 )
-def test_a_word_that_is_no_command_gets_the_likely_one(words, said, capsys):
+def test_a_word_that_is_no_command_gets_the_likely_one(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert refused(capsys, *words) == f"There is no command and no file {said}"
 
 
 @pytest.fixture
-def opened(monkeypatch):
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, str | None, str | None]]:
     """Return what the window is opened with, without one."""
     calls = []
 
-    def open_window(file, *, sample, picture):
+    def open_window(file: Path | None, *, sample: str | None, picture: Path | None) -> int:
         calls.append((file and file.name, sample, picture and picture.name))
         return 0
 
@@ -91,14 +104,18 @@ def opened(monkeypatch):
     return calls
 
 
-def test_a_file_may_be_called_like_anything(tmp_path, opened):
+def test_a_file_may_be_called_like_anything(
+    tmp_path: Path, opened: list[tuple[str | None, str | None, str | None]]
+) -> None:
     (tmp_path / "reprot").write_text("worker,item,label\n")
     for word in ("reprot", "none.csv"):
         assert main([word]) == 0
     assert opened == [("reprot", False, None), ("none.csv", False, None)]
 
 
-def test_a_picture_is_refused_where_the_window_would_wait_for_ever(opened, capsys):
+def test_a_picture_is_refused_where_the_window_would_wait_for_ever(
+    opened: list[tuple[str | None, str | None, str | None]], capsys: pytest.CaptureFixture[str]
+) -> None:
     for words in (["a.csv"], []):
         said = refused(capsys, *words, "--picture", "p.png")
         assert said == "--picture needs --sample or a project."

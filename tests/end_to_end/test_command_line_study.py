@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import signal
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import numpy as np
@@ -16,6 +17,16 @@ from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.study import study_run as run
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.simulate.experiment import Experiment
+    from crowdgui.core.simulate.simulation_run import SimulationResult
+    from crowdgui.core.study.study import Study, StudyResult
+
 
 SIMULATE = [
     "simulate",
@@ -33,7 +44,7 @@ SIMULATE = [
 
 
 @pytest.fixture
-def labels(tmp_path):
+def labels(tmp_path: Path) -> Path:
     path = tmp_path / "<b>labels.csv"
     rng = np.random.default_rng(0)
     rows = ["worker,item,label"]
@@ -45,13 +56,13 @@ def labels(tmp_path):
 
 
 @pytest.fixture
-def gold(tmp_path):
+def gold(tmp_path: Path) -> Path:
     path = tmp_path / "gold.csv"
     path.write_text("item,label\n" + "\n".join(f"i{j},{'ab'[j % 2]}" for j in range(20)), "utf-8")
     return path
 
 
-def study(path, out, *words):
+def study(path: Path, out: Path, *words: str) -> int:
     return main(
         [
             "study",
@@ -69,18 +80,20 @@ def study(path, out, *words):
     )
 
 
-def read(path):
+def read(path: Path) -> list[dict[str, str]]:
     with path.open(encoding="utf-8-sig", newline="") as file:
         return list(csv.DictReader(file))
 
 
-def check_picture(path):
+def check_picture(path: Path) -> None:
     root = ElementTree.parse(path).getroot()
     tags = {element.tag.rpartition("}")[2] for element in root.iter()}
     assert not tags & {"script", "foreignObject", "a", "image", "b"}
 
 
-def test_a_study_writes_curves_and_trials(labels, gold, tmp_path, capsys):
+def test_a_study_writes_curves_and_trials(
+    labels: Path, gold: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "results" / "study"
     assert study(labels, out, "--gold", str(gold), "--rules", "iwmv,mv") == 0
     assert {path.name for path in out.iterdir()} == {
@@ -109,7 +122,7 @@ def test_a_study_writes_curves_and_trials(labels, gold, tmp_path, capsys):
     assert "With 50% of the labels, wrong on gold: " in said
 
 
-def test_the_same_seed_gives_the_same_study(labels, tmp_path):
+def test_the_same_seed_gives_the_same_study(labels: Path, tmp_path: Path) -> None:
     found = []
     for name, processes in (("one", "1"), ("two", "2")):
         words = ["--processes", processes, "--seed", "3", "--rules", "mv"]
@@ -132,7 +145,13 @@ def test_the_same_seed_gives_the_same_study(labels, tmp_path):
         (["--rules", "wmv"], "No trial could be run. wmv: You entered no weights."),
     ],
 )
-def test_what_cannot_be_studied_is_said(words, sentence, labels, tmp_path, capsys):
+def test_what_cannot_be_studied_is_said(
+    words: list[str],
+    sentence: str,
+    labels: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert study(labels, tmp_path / "out", *words) == 2
     said = capsys.readouterr().err
     assert sentence in said
@@ -140,12 +159,16 @@ def test_what_cannot_be_studied_is_said(words, sentence, labels, tmp_path, capsy
     assert not (tmp_path / "out").exists()
 
 
-def test_a_file_that_is_not_there_is_said(tmp_path, capsys):
+def test_a_file_that_is_not_there_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert study(tmp_path / "none.csv", tmp_path / "out") == 2
     assert "none.csv" in capsys.readouterr().err
 
 
-def test_a_simulation_writes_every_view_it_has(tmp_path, capsys):
+def test_a_simulation_writes_every_view_it_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     words = ["--vary", "mean-accuracy", "--values", "0.6,0.8", "--save-set", "--out", str(out)]
     assert main([*SIMULATE, *words]) == 0
@@ -176,7 +199,7 @@ def test_a_simulation_writes_every_view_it_has(tmp_path, capsys):
     assert "4 datasets. Written to" in capsys.readouterr().out
 
 
-def test_a_preset_can_be_made_smaller(tmp_path):
+def test_a_preset_can_be_made_smaller(tmp_path: Path) -> None:
     words = ["--preset", "figure-2a", "--values", "0.6"]
     assert main([*SIMULATE, *words, "--out", str(tmp_path)]) == 0
     (name,) = {path.name.rpartition("-")[0] for path in tmp_path.glob("*-error.csv")}
@@ -200,7 +223,9 @@ def test_a_preset_can_be_made_smaller(tmp_path):
         (["--labels", "9"], ""),
     ],
 )
-def test_what_cannot_be_simulated_is_said(words, sentence, tmp_path, capsys):
+def test_what_cannot_be_simulated_is_said(
+    words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([*SIMULATE, *words, "--out", str(tmp_path / "out")]) == 2
     said = capsys.readouterr().err
     assert said.strip()
@@ -210,7 +235,7 @@ def test_what_cannot_be_simulated_is_said(words, sentence, tmp_path, capsys):
 
 
 @pytest.fixture
-def _heard():
+def _heard() -> Iterator[None]:
     """Hear the key also where the tests were started by something that made it mean nothing."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
@@ -219,11 +244,17 @@ def _heard():
 
 @pytest.mark.usefixtures("_heard")
 @pytest.mark.parametrize("after", [0, 5])
-def test_ctrl_c_keeps_what_was_found(after, labels, tmp_path, capsys, monkeypatch):
+def test_ctrl_c_keeps_what_was_found(
+    after: int,
+    labels: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     real, out, found = study_module._run, tmp_path / "out", [0]
 
-    def stopped(asked, processes, report):
-        def counting(progress):
+    def stopped(asked: Study, processes: int, report: Callable[[Progress], None]) -> StudyResult:
+        def counting(progress: ProgressCallback) -> None:
             report(progress)
             found[0] = progress.found.tried if progress.found else found[0]
             if found[0] >= after:
@@ -245,11 +276,15 @@ def test_ctrl_c_keeps_what_was_found(after, labels, tmp_path, capsys, monkeypatc
 
 
 @pytest.mark.usefixtures("_heard")
-def test_ctrl_c_keeps_the_sets_that_were_tried(tmp_path, capsys, monkeypatch):
+def test_ctrl_c_keeps_the_sets_that_were_tried(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     real, out = simulate_module._run, tmp_path / "out"
 
-    def stopped(experiment, seed, processes, report):
-        def counting(progress):
+    def stopped(
+        experiment: Experiment, seed: int, processes: int, report: Callable[[Progress], None]
+    ) -> SimulationResult:
+        def counting(progress: ProgressCallback) -> None:
             report(progress)
             if progress.found is not None:
                 signal.raise_signal(signal.SIGINT)

@@ -6,10 +6,16 @@ import os
 import shutil
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.folders import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
 
 pytestmark = [
     pytest.mark.display,
@@ -93,7 +99,7 @@ raise SystemExit(main(["--sample"]))
 
 
 @pytest.fixture
-def display():
+def display() -> Iterator[str]:
     """Start an X server on a free display and give its name."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
@@ -109,7 +115,7 @@ def display():
     server.wait(timeout=20)
 
 
-def test_from_the_start_to_exported_files(display, tmp_path):
+def test_from_the_start_to_exported_files(display: str, tmp_path: Path) -> None:
     environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
     environment.pop("WAYLAND_DISPLAY", None)
     done = subprocess.run(

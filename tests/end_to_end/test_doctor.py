@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from crowdgui import __version__
 from crowdgui.cli import main
 from crowdgui.cli.doctor import FAILED
 from crowdgui.core.errors import InputError
 
+if TYPE_CHECKING:
+    import pytest
 
-def test_a_sound_installation_passes_every_check(capsys):
+
+def test_a_sound_installation_passes_every_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith(f"CrowdGUI {__version__}, Python 3.")
@@ -17,7 +22,9 @@ def test_a_sound_installation_passes_every_check(capsys):
     assert all(line.startswith("✓") for line in checks)
 
 
-def test_a_check_that_fails_is_named_and_the_others_are_still_made(capsys, monkeypatch):
+def test_a_check_that_fails_is_named_and_the_others_are_still_made(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*_: object, **__: object) -> None:
         raise InputError("It is broken.")
 
@@ -28,7 +35,9 @@ def test_a_check_that_fails_is_named_and_the_others_are_still_made(capsys, monke
     assert "✓ Multiple processes" in said
 
 
-def test_what_is_missing_is_named(capsys, monkeypatch):
+def test_what_is_missing_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def missing(name: str) -> None:
         raise FileNotFoundError(f"There is no resource {name!r}.")
 

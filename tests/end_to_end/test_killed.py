@@ -19,13 +19,16 @@ from tests.end_to_end import review_session
 from tests.io.project_samples import assert_same, found
 
 if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext
     from pathlib import Path
+
+    from crowdgui.io.project.outcome import SavedOutcome
 
 TIMES = int(os.environ.get("CROWDGUI_KILLS", "9"))
 
 
 @pytest.fixture(scope="module")
-def processes():
+def processes() -> ForkServerContext:
     """Return a way to start processes that have loaded everything already."""
     if sys.platform == "win32":
         pytest.skip("Windows starts every process anew, which takes too long here")
@@ -35,13 +38,13 @@ def processes():
 
 
 @pytest.fixture(scope="module")
-def outcomes():
+def outcomes() -> list[dict[str, SavedOutcome]]:
     return [
         {rule: found(data, rule) for rule in review_session.RULES} for data in review_session.DATA
     ]
 
 
-def killed(path: Path, processes, steps: int, seconds: float) -> list[object]:
+def killed(path: Path, processes: ForkServerContext, steps: int, seconds: float) -> list[int]:
     """Let a session confirm so many steps and work on for a moment, and kill it.
 
     Gives all it has confirmed; with no steps it may not even have begun.
@@ -80,7 +83,9 @@ def states() -> list[tuple[tuple[dict, list, int], ...]]:
     return made
 
 
-def test_no_confirmed_decision_is_lost(tmp_path, processes, outcomes):
+def test_no_confirmed_decision_is_lost(
+    tmp_path: Path, processes: ForkServerContext, outcomes: list[dict[str, SavedOutcome]]
+) -> None:
     rng = np.random.default_rng()
     expected = states()
     for number in range(TIMES):

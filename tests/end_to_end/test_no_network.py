@@ -9,12 +9,19 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
 from crowdgui.cli import main
 from tests.end_to_end import network_story
 from tests.folders import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.ui.main_window.window import MainWindow
+
 
 TOP = ROOT
 
@@ -81,12 +88,12 @@ def sent_by(*command: str) -> dict[str, int]:
 
 
 @pytest.fixture
-def calls(monkeypatch):
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[object, ...]]]:
     """Collect every name that is looked up and every address that is called."""
     made = []
 
-    def refuse(what):
-        def refused(*arguments, **_):
+    def refuse(what: str) -> Callable[..., NoReturn]:
+        def refused(*arguments: object, **_: object) -> NoReturn:
             made.append((what, arguments))
             raise OSError("no network in this test")
 
@@ -97,7 +104,12 @@ def calls(monkeypatch):
     for name in ("connect", "connect_ex", "sendto"):
         before = getattr(socket.socket, name)
 
-        def local(self, *arguments, name=name, before=before):
+        def local(
+            self: socket.socket,
+            *arguments: object,
+            name: str = name,
+            before: Callable[..., object] = before,
+        ) -> object:
             if self.family == getattr(socket, "AF_UNIX", None):
                 return before(self, *arguments)
             return refuse(name)(self, *arguments)
@@ -106,7 +118,7 @@ def calls(monkeypatch):
     return made
 
 
-def test_what_is_called_is_seen(calls):
+def test_what_is_called_is_seen(calls: list[tuple[str, tuple[object, ...]]]) -> None:
     with pytest.raises(OSError, match="no network"):
         socket.create_connection(("127.0.0.1", 9))
     with pytest.raises(OSError, match="no network"), socket.socket() as made:
@@ -115,7 +127,9 @@ def test_what_is_called_is_seen(calls):
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_python_calls_nobody(window, calls, tmp_path):
+def test_python_calls_nobody(
+    window: MainWindow, calls: list[tuple[str, tuple[object, ...]]], tmp_path: Path
+) -> None:
     network_story.tell(window, tmp_path)
     report = tmp_path / "report"
     assert main(["report", str(tmp_path / "hostile.csv"), "--out", str(report)]) == 0
@@ -129,12 +143,12 @@ def test_python_calls_nobody(window, calls, tmp_path):
     [("AF_INET", "127.0.0.1"), ("AF_INET", "192.0.2.1"), ("AF_INET6", "2001:db8::1")],
 )
 @pytest.mark.parametrize("kind", ["SOCK_STREAM", "SOCK_DGRAM"])
-def test_the_kernel_counts_every_call(family, address, kind):
+def test_the_kernel_counts_every_call(family: str, address: str, kind: str) -> None:
     assert sent_by(sys.executable, "-c", CALLS, family, kind, address)
 
 
 @pytest.mark.skipif(not _alone(), reason="no process may have a network of its own here")
-def test_the_whole_program_calls_nobody(tmp_path):
+def test_the_whole_program_calls_nobody(tmp_path: Path) -> None:
     story = str(Path(network_story.__file__))
     assert sent_by(sys.executable, story, str(tmp_path / "story")) == {}
     assert (tmp_path / "story" / "report" / "labels.csv").exists()

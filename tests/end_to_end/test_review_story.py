@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -13,16 +15,25 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.review_tasks import AUDIT
 from tests.ui.pages.driving import choose_order, coin_labels, press, ready
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.items.page import ItemsPage
+
+
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
 
-def activated(window, qtbot):
+def activated(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
 
 
 @pytest.fixture
-def page(window, qtbot, tmp_path):
+def page(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> ItemsPage:
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         window.work.open(read_labels(open_source(coin_labels(tmp_path / "labels.csv"))))
     activated(window, qtbot)
@@ -32,7 +43,7 @@ def page(window, qtbot, tmp_path):
     return window.items_page
 
 
-def test_fifty_items_by_keyboard_alone(page, window, qtbot):
+def test_fifty_items_by_keyboard_alone(page: ItemsPage, window: MainWindow, qtbot: QtBot) -> None:
     session, review = window.session, page.review
     rule = session.question.outcome.aggregation.labels
     queue = review.judge.items.tolist()
@@ -76,7 +87,7 @@ def test_fifty_items_by_keyboard_alone(page, window, qtbot):
     assert {item: d.code for item, d in session.state.decisions.items()} == answers
 
 
-def test_the_audit_is_checked_here_blind(page, window, qtbot):
+def test_the_audit_is_checked_here_blind(page: ItemsPage, window: MainWindow, qtbot: QtBot) -> None:
     choose_order(page, qtbot, AUDIT)
     assert page.review.at_end
     with qtbot.waitSignal(page.page_wanted):

@@ -15,6 +15,11 @@ from crowdgui.cli import main
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.page import Page
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -32,25 +37,27 @@ def labels(tmp_path: Path) -> Path:
     return path
 
 
-def the_dialog(window, qtbot) -> QDialog:
+def the_dialog(window: MainWindow, qtbot: QtBot) -> QDialog:
     qtbot.waitUntil(lambda: window.findChild(QDialog, "import-dialog") is not None, timeout=10_000)
     return window.findChild(QDialog, "import-dialog")
 
 
-def click(widget, name, qtbot):
+def click(widget: MainWindow | Page | QDialog, name: str, qtbot: QtBot) -> None:
     button = widget.findChild(QPushButton, name)
     qtbot.waitUntil(button.isEnabled, timeout=10_000)
     qtbot.mouseClick(button, LEFT)
 
 
-def go_to(window, qtbot, key):
+def go_to(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
     # After a dialog the window has to become the active one again, or shortcuts do nothing.
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_from_a_file_to_exported_labels(window, qtbot, labels, tmp_path, monkeypatch):
+def test_from_a_file_to_exported_labels(
+    window: MainWindow, qtbot: QtBot, labels: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = hashlib.sha256(labels.read_bytes()).digest()
     monkeypatch.setattr(
         QFileDialog, "getOpenFileNames", lambda *_: ([str(labels)], "Tables of labels")
@@ -93,8 +100,8 @@ def test_from_a_file_to_exported_labels(window, qtbot, labels, tmp_path, monkeyp
 
 
 def test_what_is_there_already_is_not_replaced_without_a_yes(
-    window, qtbot, labels, tmp_path, monkeypatch
-):
+    window: MainWindow, qtbot: QtBot, labels: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.opening.open(labels)
     dialog = the_dialog(window, qtbot)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
@@ -114,7 +121,9 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
     assert old.read_text(encoding="utf-8").startswith("item,label,")
 
 
-def test_a_folder_that_cannot_be_written_says_so(window, qtbot, labels, tmp_path):
+def test_a_folder_that_cannot_be_written_says_so(
+    window: MainWindow, qtbot: QtBot, labels: Path, tmp_path: Path
+) -> None:
     window.opening.open(labels)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
@@ -127,7 +136,9 @@ def test_a_folder_that_cannot_be_written_says_so(window, qtbot, labels, tmp_path
     assert window.session.question.outcome is not None
 
 
-def test_cancelling_the_import_changes_nothing(window, qtbot, labels):
+def test_cancelling_the_import_changes_nothing(
+    window: MainWindow, qtbot: QtBot, labels: Path
+) -> None:
     window.opening.open(labels)
     dialog = the_dialog(window, qtbot)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
@@ -136,7 +147,7 @@ def test_cancelling_the_import_changes_nothing(window, qtbot, labels):
     assert window.settings.recent == []
 
 
-def test_recent_files_are_offered_again(window, qtbot, labels):
+def test_recent_files_are_offered_again(window: MainWindow, qtbot: QtBot, labels: Path) -> None:
     window.opening.open(labels)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
@@ -147,7 +158,9 @@ def test_recent_files_are_offered_again(window, qtbot, labels):
     assert window.pages["data"].welcome.findChild(QPushButton, "recent-0") is not None
 
 
-def test_a_cell_of_the_matrix_shows_its_items(window, qtbot, labels):
+def test_a_cell_of_the_matrix_shows_its_items(
+    window: MainWindow, qtbot: QtBot, labels: Path
+) -> None:
     window.opening.open(labels)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
@@ -164,7 +177,9 @@ def test_a_cell_of_the_matrix_shows_its_items(window, qtbot, labels):
     assert items.table.table.rowCount() == 40
 
 
-def test_labels_that_a_majority_would_not_give(window, qtbot, labels):
+def test_labels_that_a_majority_would_not_give(
+    window: MainWindow, qtbot: QtBot, labels: Path
+) -> None:
     window.opening.open(labels)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)
@@ -176,7 +191,7 @@ def test_labels_that_a_majority_would_not_give(window, qtbot, labels):
     assert items.table.table.rowCount() == differ
 
 
-def test_copy_puts_a_table_on_the_clipboard(window, qtbot, labels):
+def test_copy_puts_a_table_on_the_clipboard(window: MainWindow, qtbot: QtBot, labels: Path) -> None:
     window.opening.open(labels)
     with qtbot.waitSignal(window.work.ended, timeout=20_000):
         click(the_dialog(window, qtbot), "import-ok", qtbot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -26,34 +27,43 @@ from tests.io.project_samples import (
     small,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.io.project.outcome import SavedOutcome
+
 
 @pytest.fixture
-def keeper(qapp):
+def keeper(qapp: QApplication) -> Iterator[Autosave]:
     keeper = Autosave()
     yield keeper
     keeper.shut_down()
 
 
 @pytest.fixture
-def path(tmp_path):
+def path(tmp_path: Path) -> Path:
     return tmp_path / "project.crowd"
 
 
 @pytest.fixture
-def disk(monkeypatch):
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     """Return a switch that makes every write fail, as a full disk does."""
     return Disk(monkeypatch)
 
 
 class Disk:
-    def __init__(self, monkeypatch):
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
         self.tried = 0
         for name in ("record", "saving", "create"):
             monkeypatch.setattr(Project, name, self._failing(getattr(Project, name)))
 
-    def _failing(self, write):
-        def wrapped(*args):
+    def _failing(self, write: Callable[..., object]) -> Callable[..., object]:
+        def wrapped(*args: object) -> object:
             self.tried += 1
             if self.full:
                 raise WriteError("project.crowd: The disk is full.")
@@ -62,20 +72,22 @@ class Disk:
         return wrapped
 
 
-def settle(qtbot, keeper):
+def settle(qtbot: QtBot, keeper: Autosave) -> None:
     qtbot.waitUntil(lambda: keeper.is_settled)
 
 
-def record(keeper, number, item):
+def record(keeper: Autosave, number: int, item: int) -> None:
     change = decided(item)
     keeper.record(0, number, [change], edit(change, what=f"edit {number}"))
 
 
-def items(content):
+def items(content: SavedQuestion) -> list[str | int]:
     return [one.changes[0].key for one in content.edits]
 
 
-def test_everything_handed_in_is_on_disk_once_it_is_settled(keeper, qtbot, path):
+def test_everything_handed_in_is_on_disk_once_it_is_settled(
+    keeper: Autosave, qtbot: QtBot, path: Path
+) -> None:
     data = small()
     outcome = found(data)
     with qtbot.waitSignals([keeper.began, keeper.settled], order="strict"):
@@ -95,7 +107,7 @@ def test_everything_handed_in_is_on_disk_once_it_is_settled(keeper, qtbot, path)
     assert_same(content.outcome, outcome)
 
 
-def test_a_file_is_opened_and_gone_on_with(keeper, qtbot, path):
+def test_a_file_is_opened_and_gone_on_with(keeper: Autosave, qtbot: QtBot, path: Path) -> None:
     content = saved(small())
     create(path, content).close()
     with qtbot.waitSignal(keeper.opened) as opened:
@@ -112,8 +124,8 @@ def test_a_file_is_opened_and_gone_on_with(keeper, qtbot, path):
 
 @pytest.mark.parametrize("late", [False, True])
 def test_what_is_handed_in_before_the_other_file_is_taken_up_belongs_to_the_old_one(
-    keeper, qtbot, path, tmp_path, late
-):
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, late: bool
+) -> None:
     other = tmp_path / "other.crowd"
     create(other, SavedQuestion(small())).close()
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
@@ -132,7 +144,9 @@ def test_what_is_handed_in_before_the_other_file_is_taken_up_belongs_to_the_old_
     assert items(reopened(other)) == [4]
 
 
-def test_the_file_of_before_goes_where_nobody_needs_it(keeper, qtbot, path, tmp_path):
+def test_the_file_of_before_goes_where_nobody_needs_it(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
     other = tmp_path / "other.crowd"
     create(other, SavedQuestion(small())).close()
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
@@ -148,7 +162,9 @@ def test_the_file_of_before_goes_where_nobody_needs_it(keeper, qtbot, path, tmp_
     assert items(reopened(other)) == [4]
 
 
-def test_a_file_opened_but_not_taken_up_is_closed_in_the_end(keeper, qtbot, path):
+def test_a_file_opened_but_not_taken_up_is_closed_in_the_end(
+    keeper: Autosave, qtbot: QtBot, path: Path
+) -> None:
     create(path, SavedQuestion(small())).close()
     with qtbot.waitSignal(keeper.opened):
         keeper.open(path)
@@ -157,8 +173,8 @@ def test_a_file_opened_but_not_taken_up_is_closed_in_the_end(keeper, qtbot, path
 
 
 def test_giving_up_what_could_not_be_written_does_not_give_up_the_opened_file(
-    keeper, qtbot, path, tmp_path, monkeypatch
-):
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     other = tmp_path / "other.crowd"
     create(other, SavedQuestion(small())).close()
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
@@ -178,7 +194,9 @@ def test_giving_up_what_could_not_be_written_does_not_give_up_the_opened_file(
     assert items(reopened(other)) == [4]
 
 
-def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot, path, tmp_path):
+def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     with qtbot.waitSignal(keeper.failed) as failed:
         keeper.open(tmp_path / "no.crowd")
@@ -191,7 +209,9 @@ def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot,
     assert items(reopened(path)) == [5]
 
 
-def test_what_cannot_be_written_is_kept_in_order_and_tried_again(keeper, qtbot, path, disk):
+def test_what_cannot_be_written_is_kept_in_order_and_tried_again(
+    keeper: Autosave, qtbot: QtBot, path: Path, disk: Disk
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
@@ -209,7 +229,9 @@ def test_what_cannot_be_written_is_kept_in_order_and_tried_again(keeper, qtbot, 
     assert items(reopened(path)) == [11, 12, 13, 14, 15]
 
 
-def test_a_next_decision_tries_the_last_again(keeper, qtbot, path, disk):
+def test_a_next_decision_tries_the_last_again(
+    keeper: Autosave, qtbot: QtBot, path: Path, disk: Disk
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
@@ -224,11 +246,11 @@ def test_a_next_decision_tries_the_last_again(keeper, qtbot, path, disk):
 
 
 def test_what_could_not_be_written_goes_where_the_project_is_saved(
-    keeper, qtbot, path, tmp_path, monkeypatch
-):
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     record_well = Project.record
 
-    def only_elsewhere(project, *args):
+    def only_elsewhere(project: Project, *args: Any) -> None:
         if project.path == path:
             raise WriteError("project.crowd: The disk is full.")
         record_well(project, *args)
@@ -250,7 +272,9 @@ def test_what_could_not_be_written_goes_where_the_project_is_saved(
     assert reopened(path).done == 2
 
 
-def test_a_project_that_could_not_even_begin_is_saved_elsewhere(keeper, qtbot, path, tmp_path):
+def test_a_project_that_could_not_even_begin_is_saved_elsewhere(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
     data = small()
     with qtbot.waitSignal(keeper.failed) as failed:
         keeper.begin(tmp_path / "no" / "project.crowd", ProjectContent((SavedQuestion(data),)))
@@ -267,7 +291,9 @@ def test_a_project_that_could_not_even_begin_is_saved_elsewhere(keeper, qtbot, p
     assert content.outcome is not None
 
 
-def test_saving_elsewhere_fails_once_and_is_forgotten(keeper, qtbot, path, tmp_path):
+def test_saving_elsewhere_fails_once_and_is_forgotten(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     with qtbot.waitSignals([keeper.failed, keeper.settled]):
         keeper.save_as(tmp_path / "no" / "b.crowd")
@@ -278,7 +304,9 @@ def test_saving_elsewhere_fails_once_and_is_forgotten(keeper, qtbot, path, tmp_p
     assert listed(tmp_path) == ["project.crowd"]
 
 
-def test_saving_a_recovery_file_under_a_name_takes_it_away(keeper, qtbot, path, tmp_path):
+def test_saving_a_recovery_file_under_a_name_takes_it_away(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
     recovery = tmp_path / "recovery.crowd"
     keeper.begin(recovery, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
@@ -290,7 +318,9 @@ def test_saving_a_recovery_file_under_a_name_takes_it_away(keeper, qtbot, path, 
     assert items(reopened(path)) == [3, 4]
 
 
-def test_saving_under_its_own_name_changes_nothing(keeper, qtbot, path):
+def test_saving_under_its_own_name_changes_nothing(
+    keeper: Autosave, qtbot: QtBot, path: Path
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     record(keeper, 1, 3)
     keeper.save_as(path, delete_old=True)
@@ -301,16 +331,18 @@ def test_saving_under_its_own_name_changes_nothing(keeper, qtbot, path):
     assert items(reopened(path)) == [3, 4]
 
 
-def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
+def test_decisions_do_not_wait_for_a_result(
+    keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(project_arrays, "PART", 64)
     first, order = threading.Event(), []
     recorded, saving = Project.record, Project.saving
 
-    def record_and_note(project, *args):
+    def record_and_note(project: Project, *args: Any) -> None:
         recorded(project, *args)
         order.append("decision")
 
-    def save_and_note(project, question, outcome):
+    def save_and_note(project: Project, question: int, outcome: SavedOutcome) -> Iterator[None]:
         for step in saving(project, question, outcome):
             order.append("step")
             first.set()
@@ -336,7 +368,7 @@ def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
     assert_same(reopened(path).outcome, outcome)
 
 
-def test_the_last_result_is_the_one_that_stays(keeper, qtbot, path):
+def test_the_last_result_is_the_one_that_stays(keeper: Autosave, qtbot: QtBot, path: Path) -> None:
     data = small()
     outcomes = [found(data, rule) for rule in ("mv", "em", "iwmv")]
     keeper.begin(path, ProjectContent((SavedQuestion(data),)))
@@ -347,7 +379,9 @@ def test_the_last_result_is_the_one_that_stays(keeper, qtbot, path):
     assert_same(reopened(path).outcome, outcomes[-1])
 
 
-def test_a_result_is_written_before_other_data_are_begun(keeper, qtbot, path, tmp_path):
+def test_a_result_is_written_before_other_data_are_begun(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
     data, other = small(), small(50)
     first, second = found(data), found(other)
     keeper.begin(path, ProjectContent((SavedQuestion(data),)))
@@ -360,10 +394,12 @@ def test_a_result_is_written_before_other_data_are_begun(keeper, qtbot, path, tm
     assert_same(reopened(tmp_path / "b.crowd").outcome, second)
 
 
-def test_closing_for_good_breaks_off_what_takes_long(keeper, qtbot, path, tmp_path, monkeypatch):
+def test_closing_for_good_breaks_off_what_takes_long(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begun = threading.Event()
 
-    def endless(path, saved, report):
+    def endless(path: type[Project], saved: Path, report: ProjectContent) -> None:
         begun.set()
         while True:
             report(Progress("Saving"))
@@ -384,7 +420,9 @@ def test_closing_for_good_breaks_off_what_takes_long(keeper, qtbot, path, tmp_pa
     assert listed(tmp_path) == []
 
 
-def test_what_cannot_be_written_can_be_given_up(keeper, qtbot, path, disk):
+def test_what_cannot_be_written_can_be_given_up(
+    keeper: Autosave, qtbot: QtBot, path: Path, disk: Disk
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
@@ -396,7 +434,7 @@ def test_what_cannot_be_written_can_be_given_up(keeper, qtbot, path, disk):
     assert reopened(path).edits == ()
 
 
-def test_shutting_down_writes_the_rest(keeper, path):
+def test_shutting_down_writes_the_rest(keeper: Autosave, path: Path) -> None:
     data = small()
     outcome = found(data)
     keeper.begin(path, ProjectContent((SavedQuestion(data),)))
@@ -410,7 +448,9 @@ def test_shutting_down_writes_the_rest(keeper, path):
     assert_same(content.outcome, outcome)
 
 
-def test_shutting_down_says_where_something_is_left(keeper, qtbot, path, disk):
+def test_shutting_down_says_where_something_is_left(
+    keeper: Autosave, qtbot: QtBot, path: Path, disk: Disk
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     disk.full = True
@@ -419,8 +459,10 @@ def test_shutting_down_says_where_something_is_left(keeper, qtbot, path, disk):
     assert reopened(path).edits == ()
 
 
-def test_shutting_down_does_not_wait_for_ever(keeper, path, monkeypatch):
-    def endless(path, saved, report):
+def test_shutting_down_does_not_wait_for_ever(
+    keeper: Autosave, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(path: type[Project], saved: Path, report: ProjectContent) -> None:
         while True:
             report(Progress("Saving"))
 
@@ -429,7 +471,9 @@ def test_shutting_down_does_not_wait_for_ever(keeper, path, monkeypatch):
     assert not keeper.shut_down(milliseconds=50)
 
 
-def test_it_can_be_used_again_after_shutting_down(keeper, qtbot, path):
+def test_it_can_be_used_again_after_shutting_down(
+    keeper: Autosave, qtbot: QtBot, path: Path
+) -> None:
     assert keeper.shut_down()
     for name in ("a", "b"):
         keeper.begin(path.with_name(name), ProjectContent((SavedQuestion(small()),)))
@@ -439,8 +483,12 @@ def test_it_can_be_used_again_after_shutting_down(keeper, qtbot, path):
 
 
 def test_a_failure_inside_the_program_is_logged_and_loses_nothing(
-    keeper, qtbot, path, monkeypatch, caplog
-):
+    keeper: Autosave,
+    qtbot: QtBot,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     with monkeypatch.context() as broken:
@@ -455,7 +503,9 @@ def test_a_failure_inside_the_program_is_logged_and_loses_nothing(
     assert items(reopened(path)) == [3]
 
 
-def test_a_decision_without_a_file_waits_for_one(keeper, qtbot, path, caplog):
+def test_a_decision_without_a_file_waits_for_one(
+    keeper: Autosave, qtbot: QtBot, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with qtbot.waitSignal(keeper.failed):
         record(keeper, 1, 3)
     keeper.discard()
@@ -465,7 +515,9 @@ def test_a_decision_without_a_file_waits_for_one(keeper, qtbot, path, caplog):
     assert keeper.path == path
 
 
-def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_path, monkeypatch):
+def test_a_file_that_can_only_be_read_is_known_as_such(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     create(path, SavedQuestion(small())).close()
     with monkeypatch.context() as closed:
         closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
@@ -484,7 +536,9 @@ def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_
     assert reopened(path).state.value(EditSlot.DECISION, 3) is None
 
 
-def test_results_of_two_questions_do_not_drop_each_other(keeper, qtbot, path, monkeypatch):
+def test_results_of_two_questions_do_not_drop_each_other(
+    keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(project_arrays, "PART", 64)
     one, other = small(), small(20, seed=1)
     results = [(0, found(one, "mv")), (1, found(other, "mv")), (0, found(one, "em"))]

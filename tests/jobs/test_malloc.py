@@ -6,10 +6,15 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from crowdgui.jobs.worker import Worker
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
 
 pytestmark = pytest.mark.skipif(
     platform.libc_ver()[0] != "glibc", reason="other libraries do it by themselves"
@@ -59,7 +64,7 @@ def held() -> float:
     return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1]) / 1024
 
 
-def test_free_memory_below_one_small_object_goes_back_to_the_system(qapp):
+def test_free_memory_below_one_small_object_goes_back_to_the_system(qapp: QApplication) -> None:
     pieces = [b"x" * PIECE for _ in range(PIECES)]
     full = held()
     last = pieces[-1]
@@ -69,7 +74,7 @@ def test_free_memory_below_one_small_object_goes_back_to_the_system(qapp):
     assert full - held() > 0.7 * PIECE * PIECES / MEGABYTE
 
 
-def test_threads_leave_no_heap_of_their_own():
+def test_threads_leave_no_heap_of_their_own() -> None:
     told = subprocess.run(
         [sys.executable, "-c", THREADS], check=True, capture_output=True, text=True
     )

@@ -6,6 +6,7 @@ import gc
 import sys
 import threading
 import weakref
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 import shiboken6
@@ -14,26 +15,34 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from crowdgui.core.progress import Progress
 from crowdgui.jobs.runner import Runner, end_threads
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.progress import ProgressCallback
+
 
 @pytest.fixture
-def runner(qapp):
+def runner(qapp: QApplication) -> Iterator[Runner]:
     runner = Runner()
     yield runner
     assert runner.shut_down()
 
 
-def wait_for_cancel(report):
+def wait_for_cancel(report: ProgressCallback) -> None:
     while True:
         report(Progress("Waiting"))
         threading.Event().wait(0.001)
 
 
-def test_a_task_runs_in_another_thread_and_ends_in_order(runner, qtbot):
+def test_a_task_runs_in_another_thread_and_ends_in_order(runner: Runner, qtbot: QtBot) -> None:
     heard = []
     for name in ("started", "progressed", "succeeded", "failed", "cancelled", "finished"):
         getattr(runner, name).connect(lambda *args, name=name: heard.append(name))
 
-    def task(report):
+    def task(report: ProgressCallback) -> int:
         report(Progress("Working"))
         return threading.get_ident()
 
@@ -47,7 +56,7 @@ def test_a_task_runs_in_another_thread_and_ends_in_order(runner, qtbot):
     assert not runner.busy
 
 
-def test_cancel_ends_in_cancelled(runner, qtbot):
+def test_cancel_ends_in_cancelled(runner: Runner, qtbot: QtBot) -> None:
     with qtbot.waitSignal(runner.progressed):
         runner.start("Wait", wait_for_cancel)
     assert runner.busy
@@ -56,10 +65,10 @@ def test_cancel_ends_in_cancelled(runner, qtbot):
     assert not runner.busy
 
 
-def test_a_thread_outlives_its_runner_unharmed(qapp, qtbot):
+def test_a_thread_outlives_its_runner_unharmed(qapp: QApplication, qtbot: QtBot) -> None:
     begun, gate, ended = (threading.Event() for _ in range(3))
 
-    def deaf(_):
+    def deaf(_: object) -> None:
         begun.set()
         gate.wait(10)
         ended.set()
@@ -79,15 +88,15 @@ def test_a_thread_outlives_its_runner_unharmed(qapp, qtbot):
     assert other.shut_down()
 
 
-def test_failure_ends_in_failed(runner, qtbot):
-    def task(report):
+def test_failure_ends_in_failed(runner: Runner, qtbot: QtBot) -> None:
+    def task(report: ProgressCallback) -> NoReturn:
         raise MemoryError
 
     with qtbot.waitSignals([runner.failed, runner.finished], order="strict"):
         runner.start("Fail", task)
 
 
-def test_a_replaced_task_is_heard_of_no_more(runner, qtbot):
+def test_a_replaced_task_is_heard_of_no_more(runner: Runner, qtbot: QtBot) -> None:
     ends = []
     runner.cancelled.connect(lambda: ends.append("cancelled"))
     runner.succeeded.connect(ends.append)
@@ -99,12 +108,14 @@ def test_a_replaced_task_is_heard_of_no_more(runner, qtbot):
 
 
 @pytest.mark.parametrize("fails", [False, True])
-def test_a_result_under_way_is_dropped_by_a_shut_down(runner, qtbot, fails):
+def test_a_result_under_way_is_dropped_by_a_shut_down(
+    runner: Runner, qtbot: QtBot, fails: bool
+) -> None:
     done, heard = threading.Event(), []
     runner.succeeded.connect(heard.append)
     runner.failed.connect(heard.append)
 
-    def task(_):
+    def task(_: object) -> str:
         done.set()
         if fails:
             raise MemoryError
@@ -120,14 +131,14 @@ def test_a_result_under_way_is_dropped_by_a_shut_down(runner, qtbot, fails):
     assert not runner.busy
 
 
-def test_the_window_stays_awake_while_a_task_computes(runner, qtbot):
+def test_the_window_stays_awake_while_a_task_computes(runner: Runner, qtbot: QtBot) -> None:
     ticks = []
     timer = QTimer()
     timer.setInterval(5)
     timer.timeout.connect(lambda: ticks.append(None))
     gate = threading.Event()
 
-    def task(report):
+    def task(report: ProgressCallback) -> None:
         # Ends only once the window's thread has ticked on: a blocked loop would never get here.
         while not gate.is_set():
             report(Progress("Computing"))
@@ -141,14 +152,14 @@ def test_the_window_stays_awake_while_a_task_computes(runner, qtbot):
     assert len(ticks) >= 20
 
 
-def test_nothing_is_kept_of_a_finished_task(runner, qtbot):
+def test_nothing_is_kept_of_a_finished_task(runner: Runner, qtbot: QtBot) -> None:
     class Payload:
         pass
 
     payload = Payload()
     gone = weakref.ref(payload)
 
-    def task(report, payload=payload):
+    def task(report: ProgressCallback, payload: Payload @ 145 = payload) -> None:
         return None
 
     with qtbot.waitSignal(runner.finished):
@@ -157,7 +168,7 @@ def test_nothing_is_kept_of_a_finished_task(runner, qtbot):
     qtbot.waitUntil(lambda: gone() is None)
 
 
-def test_emitting_does_not_lose_references_to_true(qapp):
+def test_emitting_does_not_lose_references_to_true(qapp: QApplication) -> None:
     class Speaker(QObject):
         said = Signal(int)
 

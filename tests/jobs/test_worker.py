@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NoReturn
+
 import pytest
 
 from crowdgui.core.errors import Cancelled, InputError
 from crowdgui.core.progress import Iteration, Progress
 from crowdgui.jobs.worker import Throttle, Worker
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from crowdgui.core.progress import ProgressCallback
 
 
 def ends(worker: Worker) -> list[tuple[str, object]]:
@@ -20,8 +27,8 @@ def ends(worker: Worker) -> list[tuple[str, object]]:
     return heard
 
 
-def test_success_hands_over_the_result(qapp):
-    def task(report):
+def test_success_hands_over_the_result(qapp: QApplication) -> None:
+    def task(report: ProgressCallback) -> int:
         report(Progress("Voting", 0.5))
         return 7
 
@@ -33,15 +40,17 @@ def test_success_hands_over_the_result(qapp):
     ]
 
 
-def test_a_named_failure_keeps_its_sentence(qapp):
-    def task(report):
+def test_a_named_failure_keeps_its_sentence(qapp: QApplication) -> None:
+    def task(report: ProgressCallback) -> NoReturn:
         raise InputError("No label is left.")
 
     assert ends(Worker(task)) == [("failed", "No label is left."), ("finished", None)]
 
 
-def test_an_unnamed_failure_is_logged_and_said_plainly(qapp, caplog):
-    def task(report):
+def test_an_unnamed_failure_is_logged_and_said_plainly(
+    qapp: QApplication, caplog: pytest.LogCaptureFixture
+) -> None:
+    def task(report: ProgressCallback) -> NoReturn:
         raise ZeroDivisionError("division by zero")
 
     heard = ends(Worker(task))
@@ -50,15 +59,15 @@ def test_an_unnamed_failure_is_logged_and_said_plainly(qapp, caplog):
     assert "ZeroDivisionError" in caplog.text
 
 
-def test_too_little_memory_is_said_plainly(qapp):
-    def task(report):
+def test_too_little_memory_is_said_plainly(qapp: QApplication) -> None:
+    def task(report: ProgressCallback) -> NoReturn:
         raise MemoryError
 
     assert "memory" in ends(Worker(task))[0][1]
 
 
-def test_cancel_stops_at_the_next_report(qapp):
-    def task(report):
+def test_cancel_stops_at_the_next_report(qapp: QApplication) -> None:
+    def task(report: ProgressCallback) -> None:
         worker.cancel()
         report(Progress("Voting", 0.1))
         pytest.fail("the report after a cancel must not return")
@@ -67,14 +76,14 @@ def test_cancel_stops_at_the_next_report(qapp):
     assert ends(worker) == [("cancelled", None), ("finished", None)]
 
 
-def test_a_task_may_raise_cancelled_itself(qapp):
-    def task(report):
+def test_a_task_may_raise_cancelled_itself(qapp: QApplication) -> None:
+    def task(report: ProgressCallback) -> NoReturn:
         raise Cancelled
 
     assert ends(Worker(task)) == [("cancelled", None), ("finished", None)]
 
 
-def test_the_throttle_drops_places_but_no_step():
+def test_the_throttle_drops_places_but_no_step() -> None:
     now = [0.0]
     sent: list[tuple[Progress, ...]] = []
     throttle = Throttle(sent.append, clock=lambda: now[0])
@@ -90,7 +99,7 @@ def test_the_throttle_drops_places_but_no_step():
     assert sum(p.step is None for p in passed) == 1
 
 
-def test_the_throttle_sends_again_after_its_pause():
+def test_the_throttle_sends_again_after_its_pause() -> None:
     now = [0.0]
     sent: list[tuple[Progress, ...]] = []
     throttle = Throttle(sent.append, clock=lambda: now[0])
@@ -100,7 +109,7 @@ def test_the_throttle_sends_again_after_its_pause():
     assert len(sent) == 3
 
 
-def test_what_was_found_goes_out_with_a_later_report():
+def test_what_was_found_goes_out_with_a_later_report() -> None:
     now, sent = [0.0], []
     throttle = Throttle(sent.append, clock=lambda: now[0])
     throttle(Progress("Trying"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -12,6 +13,10 @@ from PySide6.QtCore import QTranslator
 from crowdgui.text.bounds import _CONDITIONS
 from crowdgui.ui.system.language import ENGLISH, LANGUAGES
 from tests.folders import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 
 HOME = ROOT
 FIELD = re.compile(r"\{\w*\}")
@@ -27,18 +32,18 @@ _spec.loader.exec_module(catalogues)
 
 
 @pytest.fixture(scope="module")
-def texts():
+def texts() -> dict[str, Any]:
     return catalogues.marked_texts()
 
 
-def made(tmp_path, code):
+def made(tmp_path: Path, code: str) -> dict[str, Any]:
     package = tmp_path / "code" / "crowdgui"
     package.mkdir(parents=True)
     (package / "one.py").write_text(code)
     return catalogues.marked_texts(package)
 
 
-def test_texts_are_found_however_they_are_marked(tmp_path):
+def test_texts_are_found_however_they_are_marked(tmp_path: Path) -> None:
     found = made(
         tmp_path,
         """
@@ -62,7 +67,9 @@ def words(n):
     }
 
 
-def test_what_is_translated_stays_and_what_is_gone_goes(tmp_path, monkeypatch):
+def test_what_is_translated_stays_and_what_is_gone_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(catalogues, "FOLDER", tmp_path)
     two = {"a": catalogues.Text(), "{n} bs": catalogues.Text("{n} b")}
     assert catalogues.write("de", two, {"a": ("A",), "gone": ("Weg",)}) == 1
@@ -72,12 +79,12 @@ def test_what_is_translated_stays_and_what_is_gone_goes(tmp_path, monkeypatch):
     assert catalogues.write("ja", two, known | {"{n} bs": ("{n} B",)}) == 0
 
 
-def test_no_text_is_asked_for_with_a_number_and_without(texts):
+def test_no_text_is_asked_for_with_a_number_and_without(texts: dict[str, Any]) -> None:
     assert [text for text, entry in texts.items() if entry.one and entry.plain] == []
 
 
 @pytest.mark.parametrize("language", NOT_ENGLISH)
-def test_every_text_is_translated_with_its_fields(language, texts):
+def test_every_text_is_translated_with_its_fields(language: str, texts: dict[str, Any]) -> None:
     found = catalogues.translations(language)
     assert found.keys() == texts.keys(), "run packaging/catalogues.py"
     for text, forms in found.items():
@@ -93,7 +100,7 @@ def test_every_text_is_translated_with_its_fields(language, texts):
 
 
 @pytest.mark.parametrize("language", NOT_ENGLISH)
-def test_the_window_loads_what_was_written(language, texts):
+def test_the_window_loads_what_was_written(language: str, texts: dict[str, Any]) -> None:
     translator = QTranslator()
     assert translator.load(str(catalogues.FOLDER / f"crowdgui_{language}.qm"))
     for text, forms in catalogues.translations(language).items():
@@ -111,6 +118,6 @@ def test_conditions_of_bounds_stay_apart_when_they_are_joined(language: str) -> 
             assert not set(";；").intersection(form), form
 
 
-def test_every_catalogue_is_offered():
+def test_every_catalogue_is_offered() -> None:
     there = {path.stem.removeprefix("crowdgui_") for path in catalogues.FOLDER.glob("*.ts")}
     assert there == set(NOT_ENGLISH)

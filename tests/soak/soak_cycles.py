@@ -18,6 +18,8 @@ from soak_findings import Findings, StallWatch
 from soak_shelter import at_rest, close, fence, pause, sheltered_window, wait_until
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from crowdgui.ui.main_window.window import MainWindow
 
 PAGES = ("labels", "workers", "items", "guarantee", "export", "data")
@@ -86,7 +88,7 @@ class Cycle:
         self._until(button.isEnabled, name)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def _until(self, true, what: str):  # type: ignore[no-untyped-def]
+    def _until(self, true: Callable[[], object], what: str) -> object:
         found: list[object] = []
         there = wait_until(lambda: bool(found.append(true()) or found[-1]))
         assert there, f"waited in vain for {what}"

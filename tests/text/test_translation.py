@@ -113,7 +113,7 @@ def test_a_tiny_limit_is_not_shown_as_nothing() -> None:
 
 
 @pytest.mark.parametrize("value", [1e25, 1e300, float("inf")])
-def test_large_numbers(value):
+def test_large_numbers(value: float) -> None:
     assert format_number(value, 3)
 
 
@@ -130,7 +130,7 @@ def test_confidence_is_rounded_down() -> None:
     assert format_confidence(0.00999) == "99%"
 
 
-def test_a_name_from_right_to_left_does_not_turn_the_sentence():
+def test_a_name_from_right_to_left_does_not_turn_the_sentence() -> None:
     name = "שלום"
     assert tr("“{name}” wins.", name=name) == f"“\u2068{name}\u2069” wins."
     assert tr("“{name}” wins.", name="cat") == "“cat” wins."
@@ -138,7 +138,7 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence():
     assert tr("{inner} wins.", inner=inner) == f"{inner} wins."
 
 
-def test_marks_that_turn_text_around_are_shown_as_no_letters():
+def test_marks_that_turn_text_around_are_shown_as_no_letters() -> None:
     assert escape_bidi("live\u202eevil") == "live\ufffdevil"
     assert tr("{name}.", name="a\u202eb") == "a\ufffdb."
 
@@ -156,7 +156,7 @@ def test_marks_that_turn_text_around_are_shown_as_no_letters():
         (9000, "2.5 h"),
     ],
 )
-def test_a_duration_has_the_unit_that_suits_it(seconds, words):
+def test_a_duration_has_the_unit_that_suits_it(seconds: float, words: str) -> None:
     assert format_duration(seconds) == words
 
 

@@ -28,7 +28,10 @@ from tests.core.strategies import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from crowdgui.core.agreement.report import AgreementReport
+    from crowdgui.core.arrays import IntArray
     from crowdgui.core.progress import Progress
 
 MEASURES = tuple(AgreementMeasure)
@@ -291,7 +294,7 @@ def test_it_can_be_cancelled_at_every_report() -> None:
             cancel_after(n)
 
 
-def test_real_labels(dataset) -> None:
+def test_real_labels(dataset: Callable[[str], tuple[Labels, IntArray]]) -> None:
     labels, _ = dataset("rte")
     report = agreement_report(labels)
     found = {m: round(v, 3) for m, v in values(report).items() if v is not None}

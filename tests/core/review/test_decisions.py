@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
@@ -10,11 +12,11 @@ from crowdgui.core.review.decisions import Decision, count_manual_labels, final_
 WHEN = "2026-01-02T03:04:05Z"
 
 
-def made(code, **more):
+def made(code: int, **more: Any) -> Decision:
     return Decision(code, "ann", WHEN, **more)
 
 
-def test_hand_set_labels_win_and_are_marked():
+def test_hand_set_labels_win_and_are_marked() -> None:
     rule = np.array([0, 1, 2, UNLABELLED], dtype=np.int32)
     final = final_labels(rule, {1: made(2), 3: made(0), 2: made(UNLABELLED, note="blurred")})
     assert final.labels.tolist() == [0, 2, 2, 0]
@@ -23,7 +25,7 @@ def test_hand_set_labels_win_and_are_marked():
     assert rule.tolist() == [0, 1, 2, UNLABELLED]
 
 
-def test_only_decisions_that_are_gold_become_gold_and_they_win():
+def test_only_decisions_that_are_gold_become_gold_and_they_win() -> None:
     read = np.array([1, UNLABELLED, 0], dtype=np.int32)
     decisions = {0: made(0, is_gold=True), 1: made(1), 2: made(UNLABELLED, note="?", is_gold=True)}
     assert merge_gold(read, 3, decisions).tolist() == [0, UNLABELLED, 0]
@@ -32,7 +34,7 @@ def test_only_decisions_that_are_gold_become_gold_and_they_win():
     assert merge_gold(read, 3, {}) is read
 
 
-def test_labels_set_by_hand_are_counted_against_the_rules():
+def test_labels_set_by_hand_are_counted_against_the_rules() -> None:
     rule = np.array([0, 1, 2, UNLABELLED], dtype=np.int32)
     decisions = {0: made(0), 1: made(2), 3: made(1), 2: made(UNLABELLED, note="?")}
     count = count_manual_labels(rule, decisions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 from math import log
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -24,13 +25,18 @@ from crowdgui.core.review.queue import (
 from crowdgui.core.run import run_job
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, tiny_blocks
 
+if TYPE_CHECKING:
+    from crowdgui.core.rules.aggregation import Aggregation
 
-def sure(done, confidence, margin=None):
+
+def sure(
+    done: Aggregation, confidence: list[float], margin: list[float] | None = None
+) -> Aggregation:
     given_ = np.asarray(confidence, dtype=float)
     return replace(done, confidence=given_, margin=given_ if margin is None else np.array(margin))
 
 
-def test_the_least_sure_come_first_then_the_smallest_margin():
+def test_the_least_sure_come_first_then_the_smallest_margin() -> None:
     labels = from_matrix([[0, 0, 1, 1, 0], [0, 1, 1, 0, 0]], 2)
     done = run_job(Job(labels)).aggregation
     made = sure(done, [0.95, 0.6, 0.9, 0.6, 0.5], [0.9, 0.3, 0.8, 0.2, 0.1])
@@ -38,14 +44,14 @@ def test_the_least_sure_come_first_then_the_smallest_margin():
     assert by_confidence(made).tolist() == [4, 3, 1]
 
 
-def test_items_that_are_alike_keep_their_order():
+def test_items_that_are_alike_keep_their_order() -> None:
     labels = from_matrix([[0, 1, 0, 1]] * 2, 2)
     done = sure(run_job(Job(labels)).aggregation, [0.7] * 4)
     assert by_confidence(done).tolist() == [0, 1, 2, 3]
     assert by_review_value(np.array([0.2, 0.3, 0.2, 0.3])).tolist() == [1, 3, 0, 2]
 
 
-def test_even_votes_are_more_disputed_and_more_of_them_still_more():
+def test_even_votes_are_more_disputed_and_more_of_them_still_more() -> None:
     rows = [
         [0, 0, 0, 0, 0],
         [0, 1, 0, 1, 1],
@@ -60,13 +66,15 @@ def test_even_votes_are_more_disputed_and_more_of_them_still_more():
 
 @quick
 @given(label_sets(), st.integers(1, 5))
-def test_disputes_are_those_of_the_entropy_whatever_the_blocks(labels, size):
+def test_disputes_are_those_of_the_entropy_whatever_the_blocks(
+    labels: labels_module.Labels, size: int
+) -> None:
     done = run_job(Job(labels, rule="mv")).aggregation
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(labels_module, "BLOCK_LABELS", size)
         found = by_disagreement(tiny_blocks(labels), done).tolist()
 
-    def split(item):
+    def split(item: int) -> float:
         own = labels.code[labels.item == item].tolist()
         shares = [own.count(k) / len(own) for k in set(own)]
         return -sum(s * log(s) for s in shares)
@@ -78,26 +86,28 @@ def test_disputes_are_those_of_the_entropy_whatever_the_blocks(labels, size):
 
 @quick
 @given(label_sets(), st.sampled_from(ReviewOrder))
-def test_only_items_with_a_final_label_are_offered_and_each_once(labels, order):
+def test_only_items_with_a_final_label_are_offered_and_each_once(
+    labels: labels_module.Labels, order: ReviewOrder
+) -> None:
     outcome = run_job(Job(labels))
     found = build_queue(outcome, order).items
     assert np.all(outcome.aggregation.labels[found] != UNLABELLED)
     assert np.unique(found).size == found.size
 
 
-def test_items_without_labels_are_in_no_queue():
+def test_items_without_labels_are_in_no_queue() -> None:
     labels = make_labels([0, 0], [0, 1], [0, 1], 3, 2, 2)
     outcome = run_job(Job(labels, rule="mv"))
     assert [build_queue(outcome, order).items.tolist() for order in ReviewOrder] == [[0]] * 3
 
 
-def test_workers_left_out_have_no_part_in_a_dispute():
+def test_workers_left_out_have_no_part_in_a_dispute() -> None:
     labels = from_matrix([[0, 0], [0, 1], [1, 1]], 2)
     outcome = run_job(Job(labels, rule="mv", excluded=np.array([False, False, True])))
     assert build_queue(outcome, ReviewOrder.MOST_DISPUTED).items.tolist() == [1]
 
 
-def test_worth_is_told_with_the_order_that_goes_by_it():
+def test_worth_is_told_with_the_order_that_goes_by_it() -> None:
     labels, _ = crowd(np.random.default_rng(3), np.full(6, 0.7), 40, 3, fill=0.5)
     outcome = run_job(Job(labels))
     found = build_queue(outcome, ReviewOrder.WORTH_MOST)

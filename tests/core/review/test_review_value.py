@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -17,15 +18,23 @@ from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.rules.registry import get_rule
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed, tiny_blocks
 
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.review.review_value import ReviewValue
+    from crowdgui.core.rules.aggregation import Aggregation
+
+
 SEEDS = 4
 
 
-def fitted(labels, gold=None, rule="em-homogeneous"):
+def fitted(
+    labels: labels_module.Labels, gold: IntArray | None = None, rule: str = "em-homogeneous"
+) -> Aggregation:
     choices = EmOptions(hold_gold=gold is not None)
     return get_rule(rule).fit(labels, gold, choices, ignore_progress)
 
 
-def by_definition(labels, posterior):
+def by_definition(labels: labels_module.Labels, posterior: FloatArray) -> np.ndarray:
     """Go through labels, answers and the worker's other items one by one, at the exact move."""
     given = labels.labels_per_worker
     right = np.bincount(labels.worker, posterior[labels.item, labels.code], labels.n_workers)
@@ -46,7 +55,7 @@ def by_definition(labels, posterior):
 
 
 @cache
-def after_every_answer(seed):
+def after_every_answer(seed: int) -> tuple[ReviewValue, FloatArray]:
     """Fit once, then again with each item held at each class; give what each check took away."""
     rng = np.random.default_rng(seed)
     labels, _ = crowd(rng, rng.beta(3, 1.3, 8), 30, 3, fill=0.6)
@@ -61,17 +70,17 @@ def after_every_answer(seed):
     return compute_review_value(labels, before.posterior, before.confidence), taken
 
 
-def ranks(values):
+def ranks(values: FloatArray) -> IntArray:
     return np.argsort(np.argsort(values))
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
-def test_fitting_again_with_every_answer_ranks_the_checks_alike(seed):
+def test_fitting_again_with_every_answer_ranks_the_checks_alike(seed: int) -> None:
     value, taken = after_every_answer(seed)
     assert np.corrcoef(ranks(value.total), ranks(taken))[0, 1] > 0.9
 
 
-def test_what_an_answer_teaches_is_what_fitting_again_finds_on_other_items():
+def test_what_an_answer_teaches_is_what_fitting_again_finds_on_other_items() -> None:
     agreement = []
     for seed in range(SEEDS):
         value, taken = after_every_answer(seed)
@@ -82,7 +91,7 @@ def test_what_an_answer_teaches_is_what_fitting_again_finds_on_other_items():
 
 @quick
 @given(label_sets(min_classes=2, repeats=False), st.integers(0, 3))
-def test_the_sums_are_those_of_the_definition(labels, seed):
+def test_the_sums_are_those_of_the_definition(labels: labels_module.Labels, seed: int) -> None:
     rng = np.random.default_rng(seed)
     posterior = rng.dirichlet(np.ones(labels.n_classes), labels.n_items)
     found = compute_review_value(labels, posterior, posterior.max(axis=1))
@@ -91,7 +100,7 @@ def test_the_sums_are_those_of_the_definition(labels, seed):
     assert found.elsewhere == pytest.approx(exact, abs=0.02 * labels.labels_per_item.max())
 
 
-def test_at_the_knots_the_sums_are_exact():
+def test_at_the_knots_the_sums_are_exact() -> None:
     labels = from_matrix([[0, 1, 0, 1], [0, 0, 1, 1], [1, 0, 0, 0]], 2)
     # Every probability is a multiple of an eighth, so that every move lies on a knot.
     posterior = np.array([[6, 2], [5, 3], [3, 5], [1, 7]]) / 8.0
@@ -102,7 +111,9 @@ def test_at_the_knots_the_sums_are_exact():
 
 @quick
 @given(label_sets(), st.integers(1, 5))
-def test_blocks_and_the_order_of_workers_and_items_change_nothing(labels, size):
+def test_blocks_and_the_order_of_workers_and_items_change_nothing(
+    labels: labels_module.Labels, size: int
+) -> None:
     done = fitted(labels, rule="em")
     whole = compute_review_value(labels, done.posterior, done.confidence).elsewhere
     with pytest.MonkeyPatch.context() as patch:
@@ -115,7 +126,7 @@ def test_blocks_and_the_order_of_workers_and_items_change_nothing(labels, size):
     assert again[::-1] == pytest.approx(whole, abs=1e-9, nan_ok=True)
 
 
-def test_an_item_whose_workers_labelled_nothing_else_teaches_nothing():
+def test_an_item_whose_workers_labelled_nothing_else_teaches_nothing() -> None:
     labels = from_matrix([[0, -1, -1], [1, -1, -1], [-1, 0, 1], [-1, 1, 1]], 2)
     posterior = np.array([[0.6, 0.4], [0.5, 0.5], [0.1, 0.9]])
     value = compute_review_value(labels, posterior, posterior.max(axis=1))
@@ -124,13 +135,13 @@ def test_an_item_whose_workers_labelled_nothing_else_teaches_nothing():
     assert value.here == pytest.approx([0.4, 0.5, 0.1])
 
 
-def test_an_answer_that_is_certain_already_teaches_nothing():
+def test_an_answer_that_is_certain_already_teaches_nothing() -> None:
     labels = from_matrix([[0, 1, 0], [0, 0, 1]], 2)
     posterior = np.array([[1.0, 0.0], [0.5, 0.5], [0.6, 0.4]])
     assert compute_review_value(labels, posterior, posterior.max(axis=1)).elsewhere[0] == 0.0
 
 
-def test_one_class_and_items_nobody_labelled():
+def test_one_class_and_items_nobody_labelled() -> None:
     labels = from_matrix([[0, -1], [0, -1]], 1)
     value = compute_review_value(labels, np.ones((2, 1)), np.array([1.0, np.nan]))
     assert value.total == pytest.approx([0.0, np.nan], nan_ok=True)

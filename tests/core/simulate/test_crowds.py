@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from crowdgui.core.errors import DataError
@@ -9,8 +11,13 @@ from crowdgui.core.simulate.accuracies import StatedAccuracies, TwoGroups
 from crowdgui.core.simulate.crowds import NOBODY, CrowdSpec, WorkerType, draw_crowd
 from tests.refusals import refused
 
+if TYPE_CHECKING:
+    from crowdgui.core.simulate.crowds import SimulatedCrowd
 
-def drawn(crowd: CrowdSpec, n_workers: int = 20, n_classes: int = 3, seed: int = 0):
+
+def drawn(
+    crowd: CrowdSpec, n_workers: int = 20, n_classes: int = 3, seed: int = 0
+) -> SimulatedCrowd:
     return draw_crowd(crowd, n_workers, n_classes, np.random.default_rng(seed))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations, product
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -20,6 +21,12 @@ from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem, ItemRa
 from crowdgui.core.simulate.crowds import CrowdSpec
 from crowdgui.core.simulate.scenario import Scenario, SimulatedDataset, draw
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from crowdgui.core.rules.scoring import DecomposableRule
+
+
 SMALL = Scenario(4, 60, 3, CrowdSpec(model="general"), ConstantRate(0.6), (0.5, 0.3, 0.2))
 
 
@@ -30,7 +37,9 @@ def drawn(setting: Scenario, seed: int = 0) -> SimulatedDataset:
     return draw(setting, np.random.default_rng(seed))
 
 
-def wrong_by_chance(made: SimulatedDataset, form, kind: int, asked: tuple[int, ...]) -> float:
+def wrong_by_chance(
+    made: SimulatedDataset, form: DecomposableRule, kind: int, asked: tuple[int, ...]
+) -> float:
     """Return the exact chance that an item goes wrong or ties when these workers are asked."""
     shares, confusion = made.setting.shares, made.crowd.confusion[kind]
     total = 0.0
@@ -45,7 +54,7 @@ def wrong_by_chance(made: SimulatedDataset, form, kind: int, asked: tuple[int, .
     return float(total)
 
 
-def subsets(n_workers: int):
+def subsets(n_workers: int) -> Iterator[tuple[int, ...]]:
     for size in range(n_workers + 1):
         yield from combinations(range(n_workers), size)
 
@@ -95,7 +104,9 @@ def test_best_weights_are_those_of_the_paper() -> None:
 
 @pytest.mark.parametrize("forms", FORMS)
 @pytest.mark.parametrize("seed", range(3))
-def test_bounds_lie_above_the_exact_error(forms, seed: int) -> None:
+def test_bounds_lie_above_the_exact_error(
+    forms: Callable[[SimulatedDataset], tuple[DecomposableRule, ...]], seed: int
+) -> None:
     made = drawn(replace(SMALL, crowd=CrowdSpec(BetaAccuracies(6.0, 2.0, 1.0), hard=0.3)), seed)
     rules, q, n = forms(made), 0.6, made.setting.n_workers
     exact = 0.0
@@ -118,7 +129,9 @@ def test_bounds_lie_above_the_exact_error(forms, seed: int) -> None:
 @pytest.mark.parametrize("forms", FORMS)
 @pytest.mark.parametrize("serving", [ConstantRate(0.4), FixedPerItem(3)])
 def test_where_classes_are_alike_one_pair_stands_for_all(
-    forms, serving, monkeypatch: pytest.MonkeyPatch
+    forms: Callable[[SimulatedDataset], tuple[DecomposableRule, ...]],
+    serving: ConstantRate | FixedPerItem,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     crowd = CrowdSpec(BetaAccuracies.of_mean(0.7), guessing=0.2, contrary=0.1)
     made = drawn(Scenario(11, 60, 4, crowd, serving))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -26,6 +27,10 @@ from crowdgui.core.simulate.simulation_run import (
 from crowdgui.core.simulate.trial import SimulationTrial, error_rate
 from crowdgui.text.reasons import describe
 from tests.refusals import refused
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import ProgressCallback
+
 
 SMALL = Experiment(
     Scenario(9, 30, 3),
@@ -94,7 +99,7 @@ def test_the_set_of_a_trial_can_be_had_again(whole: SimulationResult) -> None:
 def test_what_is_found_before_a_stop_is_kept_and_gone_on_with(whole: SimulationResult) -> None:
     found: list[SimulationResult] = []
 
-    def stop_after_three(progress):
+    def stop_after_three(progress: ProgressCallback) -> None:
         if isinstance(progress.found, SimulationResult):
             found.append(progress.found)
         if len(found) == 3:

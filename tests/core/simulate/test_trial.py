@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,6 +13,11 @@ from crowdgui.core.simulate import trial as timing
 from crowdgui.core.simulate.experiment import SimulationMeasure
 from crowdgui.core.simulate.scenario import Scenario, draw
 from tests.core.strategies import from_matrix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.progress import ProgressCallback
 
 
 class Clock:
@@ -31,10 +37,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-def rule_in_steps(clock: Clock, changed: list[int], before: float, each: float, after: float):
+def rule_in_steps(
+    clock: Clock, changed: list[int], before: float, each: float, after: float
+) -> SimpleNamespace:
     """Make a rule that takes so long until its first vote, for each step, and after the last."""
 
-    def fit(labels, gold, choices, report):
+    def fit(
+        labels: object, gold: object, choices: object, report: ProgressCallback
+    ) -> SimpleNamespace:
         history = tuple(Iteration(i, n, None) for i, n in enumerate(changed))
         for i, step in enumerate(history):
             clock.now += before if i == 0 else each
@@ -47,14 +57,19 @@ def rule_in_steps(clock: Clock, changed: list[int], before: float, each: float, 
 
 
 def timed(
-    monkeypatch, clock: Clock, changed: list[int], report=ignore_progress
+    monkeypatch: pytest.MonkeyPatch,
+    clock: Clock,
+    changed: list[int],
+    report: Callable[[Progress], None] = ignore_progress,
 ) -> dict[SimulationMeasure, float]:
     rule = rule_in_steps(clock, changed, 2.0, 3.0, 5.0)
     monkeypatch.setattr(timing, "get_rule", lambda _: rule)
     return timing.time_rule(from_matrix([[0]], 1), "any", report)[1]
 
 
-def test_steps_are_told_from_what_comes_before_and_after(monkeypatch, clock: Clock) -> None:
+def test_steps_are_told_from_what_comes_before_and_after(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
     assert timed(monkeypatch, clock, [9, 4, 0, 1, 0, 0]) == {
         SimulationMeasure.SECONDS: 2.0 + 5 * 3.0 + 5.0,
         SimulationMeasure.STEPS: 5,
@@ -64,17 +79,21 @@ def test_steps_are_told_from_what_comes_before_and_after(monkeypatch, clock: Clo
     }
 
 
-def test_a_rule_settled_from_the_start_took_no_steps_to_settle(monkeypatch, clock: Clock) -> None:
+def test_a_rule_settled_from_the_start_took_no_steps_to_settle(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
     numbers = timed(monkeypatch, clock, [9, 0])
     assert numbers[SimulationMeasure.SETTLED_STEPS] == 0
     assert numbers[SimulationMeasure.SETTLED_SECONDS] == 2.0
 
 
-def test_one_vote_has_no_steps(monkeypatch, clock: Clock) -> None:
+def test_one_vote_has_no_steps(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
     assert timed(monkeypatch, clock, [9]) == {SimulationMeasure.SECONDS: 7.0}
 
 
-def test_the_time_of_reporting_does_not_count(monkeypatch, clock: Clock) -> None:
+def test_the_time_of_reporting_does_not_count(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
     def slow(_: Progress) -> None:
         clock.now += 1000.0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NoReturn
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -17,9 +19,13 @@ from crowdgui.core.workers.peer_comparison import compare_with_peers
 from crowdgui.core.workers.peers import leave_one_out
 from tests.core.strategies import from_matrix, label_sets, quick
 
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import Outcome
+
 
 @st.composite
-def outcomes(draw):
+def outcomes(draw: st.DrawFn) -> Outcome:
     labels = draw(label_sets(min_classes=2))
     out = np.array(
         draw(st.lists(st.booleans(), min_size=labels.n_workers, max_size=labels.n_workers))
@@ -35,7 +41,7 @@ def outcomes(draw):
     return run_job(Job(labels, np.array(gold, dtype=np.int32), rule, excluded=out))
 
 
-def answers(labels):
+def answers(labels: Labels) -> dict[tuple[int, int], int]:
     """Return each (worker, item)'s first answer."""
     found = {}
     for item, worker, code in zip(labels.item, labels.worker, labels.code, strict=True):
@@ -45,7 +51,7 @@ def answers(labels):
 
 @quick
 @given(outcomes(), st.integers(0, 5))
-def test_it_is_what_counting_by_hand_gives(outcome, worker):
+def test_it_is_what_counting_by_hand_gives(outcome: Outcome, worker: int) -> None:
     labels = outcome.job.labels
     worker %= labels.n_workers
     said, found = answers(labels), compare_with_peers(outcome, worker)
@@ -67,7 +73,9 @@ def test_it_is_what_counting_by_hand_gives(outcome, worker):
 
 @quick
 @given(outcomes(), st.integers(0, 5))
-def test_what_the_others_elect_is_what_the_report_compares_with(outcome, worker):
+def test_what_the_others_elect_is_what_the_report_compares_with(
+    outcome: Outcome, worker: int
+) -> None:
     labels, out = outcome.job.labels, outcome.job.excluded
     worker %= labels.n_workers
     found = compare_with_peers(outcome, worker)
@@ -79,7 +87,7 @@ def test_what_the_others_elect_is_what_the_report_compares_with(outcome, worker)
 
 @quick
 @given(outcomes(), st.integers(0, 5))
-def test_gold_counts_are_those_of_the_report(outcome, worker):
+def test_gold_counts_are_those_of_the_report(outcome: Outcome, worker: int) -> None:
     worker %= outcome.job.labels.n_workers
     found = compare_with_peers(outcome, worker)
     assert found.on_gold.sum() == outcome.workers.gold_labels[worker]
@@ -88,7 +96,7 @@ def test_gold_counts_are_those_of_the_report(outcome, worker):
 
 @quick
 @given(outcomes(), st.integers(0, 5))
-def test_few_items_at_a_time_give_the_same(outcome, worker):
+def test_few_items_at_a_time_give_the_same(outcome: Outcome, worker: int) -> None:
     worker %= outcome.job.labels.n_workers
     whole = compare_with_peers(outcome, worker)
     with pytest.MonkeyPatch.context() as patch:
@@ -99,7 +107,7 @@ def test_few_items_at_a_time_give_the_same(outcome, worker):
     assert parts.expected == pytest.approx(whole.expected, nan_ok=True)
 
 
-def test_expected_agreement_is_that_of_independent_answers():
+def test_expected_agreement_is_that_of_independent_answers() -> None:
     # Both are right on every "a" item; one is right on half of the "b" items, one on all.
     labels = from_matrix([[0, 0, 1, 1], [0, 0, 1, 0], [0, 0, 1, 1], [0, 0, 1, 1]], 2)
     found = compare_with_peers(run_job(Job(labels, rule="mv")), 1)
@@ -109,7 +117,7 @@ def test_expected_agreement_is_that_of_independent_answers():
     assert found.on_gold is None
 
 
-def test_an_item_without_a_final_label_has_nothing_to_expect():
+def test_an_item_without_a_final_label_has_nothing_to_expect() -> None:
     labels = from_matrix([[0, -1], [1, -1], [-1, 0]], 2)
     outcome = run_job(Job(labels, rule="mv", excluded=np.array([True, True, False])))
     assert outcome.aggregation.labels[0] == UNLABELLED
@@ -119,10 +127,10 @@ def test_an_item_without_a_final_label_has_nothing_to_expect():
     assert found.crowd.sum() == 0
 
 
-def test_it_can_be_cancelled():
+def test_it_can_be_cancelled() -> None:
     labels = from_matrix([[0, 1], [1, 1]], 2)
 
-    def stop(_):
+    def stop(_: object) -> NoReturn:
         raise Cancelled
 
     with pytest.raises(Cancelled):

@@ -32,6 +32,8 @@ from tests.core.strategies import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.workers.report import WorkerReport
 
@@ -217,7 +219,7 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     for last in range(1, len(seen) + 1):
         calls = iter(range(1, last + 1))
 
-        def stop(progress: Progress, calls=calls, last=last) -> None:
+        def stop(progress: Progress, calls: Iterator[int] = calls, last: int = last) -> None:
             if next(calls) == last:
                 raise Cancelled
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.end_to_end.display.photos import photos, true_labels
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.end_to_end.display.driven import Driven
+
 
 pytestmark = pytest.mark.display
 
@@ -12,7 +21,9 @@ DRAWN = 20
 KEYS = {"cat": "1", "dog": "2"}
 
 
-def test_a_sample_checked_by_keys_gives_the_headline(start, tmp_path):
+def test_a_sample_checked_by_keys_gives_the_headline(
+    start: Callable[..., Driven], tmp_path: Path
+) -> None:
     truth = true_labels(60)
     user = start(photos(tmp_path / "photos.csv", 60))
     user.take()

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.end_to_end.display.photos import rows
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.end_to_end.display.driven import Driven
+
+
 pytestmark = pytest.mark.display
 
 
-def test_leaving_out_the_flagged_can_be_undone_and_done_again(start, tmp_path):
+def test_leaving_out_the_flagged_can_be_undone_and_done_again(
+    start: Callable[..., Driven], tmp_path: Path
+) -> None:
     user = start()
     user.press("alt+f")
     user.sees("menu-file")

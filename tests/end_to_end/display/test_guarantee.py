@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.end_to_end.display.photos import photos
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.end_to_end.display.driven import Driven
+
+
 pytestmark = pytest.mark.display
 
 
-def test_what_gold_says_and_what_is_asked_for(start, tmp_path):
+def test_what_gold_says_and_what_is_asked_for(start: Callable[..., Driven], tmp_path: Path) -> None:
     # Photo 2 is a dog that everybody calls a cat.
     user = start(photos(tmp_path / "photos.csv", 60, n_gold=30, hard=2))
     user.take()

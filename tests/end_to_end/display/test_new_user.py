@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.end_to_end.display.photos import photos, rows, true_labels
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.end_to_end.display.driven import Driven
+
+
 pytestmark = pytest.mark.display
 
 
-def test_from_an_empty_window_to_files_to_hand_on(start, tmp_path):
+def test_from_an_empty_window_to_files_to_hand_on(
+    start: Callable[..., Driven], tmp_path: Path
+) -> None:
     file = photos(tmp_path / "my photos.csv", 40)
     before = file.read_bytes()
     user = start()

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.end_to_end.display.pdf_text import pdf_text
 from tests.end_to_end.display.photos import photos
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.end_to_end.display.driven import Driven
+
+
 pytestmark = pytest.mark.display
 
 
-def test_both_reports_are_written_and_hold_the_counts(start, tmp_path):
+def test_both_reports_are_written_and_hold_the_counts(
+    start: Callable[..., Driven], tmp_path: Path
+) -> None:
     user = start(photos(tmp_path / "photos.csv", 40))
     user.take()
     user.press("ctrl+e")

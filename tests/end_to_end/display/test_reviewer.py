@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.end_to_end.display.photos import coins, rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.end_to_end.display.driven import Driven
+
 
 pytestmark = pytest.mark.display
 
@@ -12,7 +21,9 @@ KEYS = ("1", "2", "Return", "s", "2", "1")
 CLASSES = {"1": "cat", "2": "dog"}
 
 
-def test_fifty_decisions_are_there_the_next_day(start, tmp_path):
+def test_fifty_decisions_are_there_the_next_day(
+    start: Callable[..., Driven], tmp_path: Path
+) -> None:
     user = start(coins(tmp_path / "photos.csv", 100))
     user.take()
     user.go_to(4, "items")
@@ -36,7 +47,7 @@ def test_fifty_decisions_are_there_the_next_day(start, tmp_path):
         assert labels[item]["label"] == CLASSES.get(key, labels[item]["rule_label"])
 
 
-def review(user, n: int) -> dict[str, str]:
+def review(user: Driven, n: int) -> dict[str, str]:
     """Decide on so many items, and give the key pressed for each."""
     decided: dict[str, str] = {}
     turn = 0

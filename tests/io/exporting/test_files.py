@@ -29,6 +29,8 @@ from crowdgui.io.importing.tables import OpenedFile, read_table
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.io.exporting.table_formats import TableFormat
+
 
 ITEMS = ["=1+1", "17", "-a", "'=x", "é 🦜"]
 
@@ -60,7 +62,9 @@ def there(results: Results) -> list[object]:
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.key)
-def test_every_table_is_written_in_every_format(tmp_path: Path, results: Results, form) -> None:
+def test_every_table_is_written_in_every_format(
+    tmp_path: Path, results: Results, form: TableFormat
+) -> None:
     exports = table_exports(there(results), form)
     done = write_exports(tmp_path, results, exports)
     assert sorted(done.files) == sorted(tmp_path.iterdir())

@@ -14,7 +14,7 @@ from tests.core.strategies import quick
 
 @quick
 @given(st.lists(st.text(max_size=80), max_size=8))
-def test_any_questions_get_folders_of_their_own(questions):
+def test_any_questions_get_folders_of_their_own(questions: list[str]) -> None:
     folders = name_question_folders(questions)
     assert len({folder.casefold() for folder in folders}) == len(questions)
     for folder in folders:
@@ -40,11 +40,11 @@ def test_any_questions_get_folders_of_their_own(questions):
         ("a\0b\nc", "a-b-c"),
     ],
 )
-def test_what_is_harmless_is_kept(question, folder):
+def test_what_is_harmless_is_kept(question: str, folder: str) -> None:
     assert name_question_folders([question]) == (folder,)
 
 
-def test_those_that_look_alike_are_counted():
+def test_those_that_look_alike_are_counted() -> None:
     assert name_question_folders(["a/b", "A?B", "a-b", "a-b 2"]) == (
         "a-b",
         "A-B 2",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -14,18 +15,25 @@ from crowdgui.io.exporting.simulated import HEADER, simulated_as_imported, write
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.simulate.scenario import SimulatedDataset
+
 
 @pytest.fixture
-def made():
+def made() -> SimulatedDataset:
     setting = Scenario(n_workers=5, n_items=12, n_classes=3)
     return redraw_dataset(Experiment(setting, SweepVariable.NOTHING, (0.0,), ("mv",)), 4, 0, 0)
 
 
-def by_name(labels, values):
+def by_name(labels: Labels, values: Iterable[object]) -> dict[Any, Any]:
     return dict(zip(labels.item_ids.tolist(), values, strict=True))
 
 
-def rows(labels):
+def rows(labels: Labels) -> list[tuple[str, str, str]]:
     return sorted(
         zip(
             labels.worker_ids[labels.worker].tolist(),
@@ -36,7 +44,7 @@ def rows(labels):
     )
 
 
-def test_what_is_saved_is_read_back_equal(made, tmp_path):
+def test_what_is_saved_is_read_back_equal(made: SimulatedDataset, tmp_path: Path) -> None:
     path = tmp_path / "set.csv"
     write_simulated(path, made)
     with path.open(encoding="utf-8", newline="") as file:
@@ -52,7 +60,7 @@ def test_what_is_saved_is_read_back_equal(made, tmp_path):
     assert all(truth[item] == read[item] for item in found.labels.item_ids[known].tolist())
 
 
-def test_opened_at_once_it_is_the_same_without_a_file(made):
+def test_opened_at_once_it_is_the_same_without_a_file(made: SimulatedDataset) -> None:
     found = simulated_as_imported(made, "simulated")
     assert found.labels is made.labels
     assert found.gold is made.truth

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import numpy as np
@@ -16,18 +17,29 @@ from crowdgui.io.exporting.simulated import write_curves, write_trials
 from crowdgui.io.report.charts.curves import curves_chart
 from crowdgui.text.numbers import format_percent
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
 HOSTILE = '<script>alert("1")</script>&'
 
 
 @pytest.fixture
-def trialled():
+def trialled() -> TrialResults:
     values = np.array([[[0.1, 0.5], [0.3, np.nan]], [[0.2, 0.4], [0.2, np.nan]]])
     return TrialResults(
         np.array([0.5, 1.0]), ("one", "two"), {"error": values, "seconds": values * 2}
     )
 
 
-def curves(trialled, *, log=False, bars=False, name="one", dashes=None):
+def curves(
+    trialled: TrialResults,
+    *,
+    log: bool = False,
+    bars: bool = False,
+    name: str = "one",
+    dashes: LineStyle | None = None,
+) -> ChartData:
     lines = (
         Line(name, trialled.curve("error", "one"), 0),
         Line(f"{name}, bound", trialled.curve("error", "one"), 0, dashes),
@@ -37,12 +49,14 @@ def curves(trialled, *, log=False, bars=False, name="one", dashes=None):
     return ChartData(trialled.points, lines, across, AxisWords("error", format_percent), log, bars)
 
 
-def read(path):
+def read(path: Path) -> list[list[str]]:
     with path.open(encoding="utf-8-sig", newline="") as file:
         return list(csv.reader(file))
 
 
-def test_trials_that_were_made_are_written_and_no_others(trialled, tmp_path):
+def test_trials_that_were_made_are_written_and_no_others(
+    trialled: TrialResults, tmp_path: Path
+) -> None:
     write_trials(tmp_path / "trials.csv", trialled, "share")
     header, *rows = read(tmp_path / "trials.csv")
     assert header == ["share", "repetition", "rule", "error", "seconds"]
@@ -59,7 +73,9 @@ def test_trials_that_were_made_are_written_and_no_others(trialled, tmp_path):
 
 @pytest.mark.parametrize("log", [False, True])
 @pytest.mark.parametrize("bars", [False, True])
-def test_a_picture_is_well_formed_and_its_names_are_words(trialled, tmp_path, log, bars):
+def test_a_picture_is_well_formed_and_its_names_are_words(
+    trialled: TrialResults, tmp_path: Path, log: bool, bars: bool
+) -> None:
     made = curves(trialled, log=log, bars=bars, name=HOSTILE, dashes=LineStyle.LONG)
     write_curves(tmp_path, "curves", made, HOSTILE)
     tree = ElementTree.parse(tmp_path / "curves.svg")
@@ -86,7 +102,7 @@ def test_a_picture_is_well_formed_and_its_names_are_words(trialled, tmp_path, lo
     assert len(rows) == 6
 
 
-def test_everything_drawn_lies_within_the_picture(trialled):
+def test_everything_drawn_lies_within_the_picture(trialled: TrialResults) -> None:
     for made in (curves(trialled), curves(trialled, bars=True), curves(trialled, log=True)):
         drawing = curves_chart(made, "title")
         root = ElementTree.fromstring(drawing.document())
@@ -101,7 +117,7 @@ def test_everything_drawn_lies_within_the_picture(trialled):
                 assert 0 <= float(element.attrib.get(name, 0)) <= height
 
 
-def test_curves_without_a_trial_are_named_and_not_drawn():
+def test_curves_without_a_trial_are_named_and_not_drawn() -> None:
     nothing = TrialResults(np.array([1.0]), ("one",), {"error": np.full((1, 2, 1), np.nan)})
     lines = (Line("one", nothing.curve("error", "one"), 0),)
     made = ChartData(nothing.points, lines, AxisWords("x", str), AxisWords("error", format_percent))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import csv
+from typing import TYPE_CHECKING
 
 from crowdgui.io.exporting.skipped_rows import write_skipped_rows
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.skipped_rows import LISTED
 from crowdgui.io.importing.sources import open_source
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-def test_every_place_is_written_with_its_reason(tmp_path):
+
+def test_every_place_is_written_with_its_reason(tmp_path: Path) -> None:
     path, listed = tmp_path / "=labels.csv", tmp_path / "skipped.csv"
     n = LISTED + 200
     rows = [f"w{i},t{i % 7},{'' if i < n else 'yes'}" for i in range(n + 40)]
@@ -29,7 +33,7 @@ def test_every_place_is_written_with_its_reason(tmp_path):
     }
 
 
-def test_nothing_left_out_is_a_header_alone(tmp_path):
+def test_nothing_left_out_is_a_header_alone(tmp_path: Path) -> None:
     path = tmp_path / "skipped.csv"
     assert write_skipped_rows(path, ()).rows == 0
     assert path.read_text(encoding="utf-8") == "file,counted_by,place,reason\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -15,9 +16,14 @@ from crowdgui.core.study.plan import build_plan
 from crowdgui.io.exporting.tables import HEADER, write_relabel_list
 from tests.core.strategies import crowd
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.results import Outcome
+
 
 @pytest.fixture(scope="module")
-def outcome():
+def outcome() -> Outcome:
     made, _ = crowd(np.random.default_rng(3), np.linspace(0.55, 0.8, 6), 30, 2, fill=0.6)
     ids = np.array([f"=cmd|{j}" if j < 15 else f"<b>{j}" for j in range(30)], dtype=StringDType())
     labels = Labels.from_codes(
@@ -26,7 +32,7 @@ def outcome():
     return run_job(Job(labels))
 
 
-def test_it_is_the_list_row_by_row(outcome, tmp_path):
+def test_it_is_the_list_row_by_row(outcome: Outcome, tmp_path: Path) -> None:
     chosen = build_plan(outcome).send(25)
     path = tmp_path / "send.csv"
     write_relabel_list(path, outcome, chosen)

@@ -26,6 +26,7 @@ from crowdgui.io.tabular.file_head import FileHead
 from tests.refusals import refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 BELOW = "ann:\n  1: true\n  2: false\nbo:\n  1: true\n  2: true\n"
@@ -34,7 +35,7 @@ GOLD = "1: true\n2: false\n"
 
 
 @pytest.fixture
-def saved(tmp_path: Path):
+def saved(tmp_path: Path) -> Callable[..., Path]:
     def saved(text: str, name: str = "labels.yaml") -> Path:
         path = tmp_path / name
         path.write_text(text, encoding="utf-8")
@@ -49,7 +50,7 @@ def rows(path: Path, **choices: Any) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("text", [BELOW, IN_BRACES], ids=["below", "in braces"])
-def test_both_layouts_give_the_same_labels(saved, text: str) -> None:
+def test_both_layouts_give_the_same_labels(saved: Callable[..., Path], text: str) -> None:
     path = saved(text)
     assert recognise(FileHead.of(path))
     wanted = [("ann", "1", "true"), ("ann", "2", "false"), ("bo", "1", "true"), ("bo", "2", "true")]
@@ -58,7 +59,7 @@ def test_both_layouts_give_the_same_labels(saved, text: str) -> None:
     assert turned.column("item").to_pylist() == ["ann", "ann", "bo", "bo"]
 
 
-def test_labels_and_gold_are_read_together(saved) -> None:
+def test_labels_and_gold_are_read_together(saved: Callable[..., Path]) -> None:
     labels, gold = saved(BELOW), saved(GOLD, "gt.yaml")
     assert sniff(gold).key == "cubam-yaml"
     source = open_source(gold, more=(labels,))
@@ -85,7 +86,9 @@ def test_labels_and_gold_are_read_together(saved) -> None:
         ("ann:\n  1: true\nbo: true\n", 3),
     ],
 )
-def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) -> None:
+def test_all_other_yaml_is_refused_with_its_line(
+    saved: Callable[..., Path], text: str, line: int
+) -> None:
     with refused(ReadError, match="CrowdGUI reads no other YAML here") as caught:
         read(saved(text), CubamYamlOptions(), ignore_progress)
     assert caught.value.line == line
@@ -101,7 +104,7 @@ OTHER_TEXT = (
 
 
 @pytest.mark.parametrize("text", [*OTHER_TEXT, '{"ann": {"1": true, "2": false}}'])
-def test_other_text_is_not_taken_for_it(saved, text: str) -> None:
+def test_other_text_is_not_taken_for_it(saved: Callable[..., Path], text: str) -> None:
     assert not recognise(FileHead.of(saved(text)))
 
 

@@ -13,6 +13,7 @@ from crowdgui.io.importing.tables import OpenedFile, preview
 from crowdgui.io.tabular.roles import ColumnRole
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -38,7 +39,7 @@ TOLOKA = (
 
 
 @pytest.fixture
-def opened(tmp_path: Path):
+def opened(tmp_path: Path) -> Callable[[str], tuple[Source, tuple[str, ...]]]:
     def opened(text: str) -> tuple[Source, tuple[str, ...]]:
         path = tmp_path / "report.txt"
         path.write_text(text, encoding="utf-8")
@@ -58,7 +59,9 @@ def gold(source: Source) -> list[str | None]:
 @pytest.mark.parametrize(
     ("text", "start", "n_items"), [(APPEN, "", 3), (TOLOKA, "OUTPUT:", 2)], ids=["appen", "toloka"]
 )
-def test_the_gold_of_a_question_comes_with_it(opened, text: str, start: str, n_items: int) -> None:
+def test_the_gold_of_a_question_comes_with_it(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]], text: str, start: str, n_items: int
+) -> None:
     source, names = opened(text)
     asked = split_questions(OpenedFile(source.path), source.reading)
     assert asked[:2] == (f"{start}mood", f"{start}topic")
@@ -71,33 +74,43 @@ def test_the_gold_of_a_question_comes_with_it(opened, text: str, start: str, n_i
     assert with_question(other, names, f"{start}mood") == source.reading
 
 
-def test_such_a_question_is_named_where_a_file_is_opened(opened) -> None:
+def test_such_a_question_is_named_where_a_file_is_opened(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
     source, names = opened(APPEN)
     named = open_source(source.path, question="topic")
     assert named.reading == with_question(source.reading, names, "topic")
 
 
-def test_a_question_without_gold_has_none_of_another(opened) -> None:
+def test_a_question_without_gold_has_none_of_another(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
     source, names = opened(APPEN)
     reading = with_question(source.reading, names, "rude")
     assert reading.places(ColumnRole.GOLD) == ()
     assert list(read_labels(Source(source.path, reading)).labels.classes) == ["no", "yes"]
 
 
-def test_gold_that_was_chosen_for_such_a_question_stays(opened) -> None:
+def test_gold_that_was_chosen_for_such_a_question_stays(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
     source, names = opened("worker,item,mood,rude,truth\nw1,t1,a,b,a\nw2,t1,a,c,a\nw1,t2,b,b,b\n")
     reading = with_question(source.reading, names, "rude")
     assert reading.places(ColumnRole.GOLD) == (4,)
 
 
-def test_a_plain_table_with_such_names_is_taken_so_too(opened) -> None:
+def test_a_plain_table_with_such_names_is_taken_so_too(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
     rows = [f"w{i % 3};t{i // 3};{'ab'[i % 2]};{'a' if i < 3 else ''}\n" for i in range(30)]
     source, _ = opened("worker;item;answer;answer_gold\n" + "".join(rows))
     assert source.reading.places(ColumnRole.GOLD) == (3,)
     assert split_questions(OpenedFile(source.path), source.reading) == ()
 
 
-def test_questions_in_a_column_are_those_of_its_rows(opened) -> None:
+def test_questions_in_a_column_are_those_of_its_rows(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
     rows = [f"w{i % 3},t{i // 6},{'ab'[i % 2]},x{i % 2}\n" for i in range(60)]
     source, names = opened("worker,item,batch,label\n" + "".join(rows))
     roles = tuple(
@@ -120,7 +133,9 @@ def asked_of_all(questions: dict[str, int], per_item: bool = False) -> str:
     return "\n".join(["worker,item,question,answer", *rows]) + "\n"
 
 
-def test_a_column_that_names_questions_is_told_by_name_and_content(opened) -> None:
+def test_a_column_that_names_questions_is_told_by_name_and_content(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
     # The first rows hold one question only.
     source, _ = opened(asked_of_all({"cat": 600, "dog": 700}))
     assert source.reading.place(ColumnRole.QUESTION) == 2
@@ -138,11 +153,15 @@ def test_a_column_that_names_questions_is_told_by_name_and_content(opened) -> No
     ],
     ids=["of one item each", "too many", "one item"],
 )
-def test_a_column_called_question_may_hold_something_else(opened, text: str) -> None:
+def test_a_column_called_question_may_hold_something_else(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]], text: str
+) -> None:
     source, _ = opened(text)
     assert source.reading.place(ColumnRole.QUESTION) is None
 
 
-def test_without_another_column_for_them_questions_are_the_items(opened) -> None:
+def test_without_another_column_for_them_questions_are_the_items(
+    opened: Callable[[str], tuple[Source, tuple[str, ...]]],
+) -> None:
     source, _ = opened("worker,question,answer\nann,1,yes\nann,2,no\nbo,1,yes\nbo,2,yes\n")
     assert source.reading.places(ColumnRole.ITEM) == (1,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,8 +15,11 @@ from tests.io.project_samples import assert_same
 from tests.io.question_samples import COLUMNS, QUESTIONS, asked, both
 from tests.refusals import refused
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-def test_each_is_what_it_is_alone(tmp_path):
+
+def test_each_is_what_it_is_alone(tmp_path: Path) -> None:
     source = asked(tmp_path)
     for question, found in zip(QUESTIONS, both(tmp_path), strict=True):
         reading = replace(source.reading, question=question)
@@ -29,7 +33,7 @@ def test_each_is_what_it_is_alone(tmp_path):
         assert [left.reason for left in alone.left_out] == ["It belongs to another question"]
 
 
-def test_what_lacks_is_left_out_of_its_own_question(tmp_path):
+def test_what_lacks_is_left_out_of_its_own_question(tmp_path: Path) -> None:
     source = asked(tmp_path)
     with source.path.open("a", encoding="utf-8") as file:
         file.write("w1,i1,mood,,good\nw1,,topic & place,here,\nw2,,topic & place,here,\n")
@@ -37,7 +41,7 @@ def test_what_lacks_is_left_out_of_its_own_question(tmp_path):
     assert [sum(left.count for left in one.left_out) for one in found] == [1, 2]
 
 
-def test_a_column_for_each_question(tmp_path):
+def test_a_column_for_each_question(tmp_path: Path) -> None:
     path = tmp_path / "wide.csv"
     path.write_text(
         "worker,item,mood,mood_gold,topic\na,1,good,good,x\nb,1,bad,good,y\na,2,bad,,\n",
@@ -53,7 +57,7 @@ def test_a_column_for_each_question(tmp_path):
     assert (mood.left_out, sum(left.count for left in topic.left_out)) == ((), 1)
 
 
-def test_a_gold_file_does_not_say_of_which_question_it_is(tmp_path):
+def test_a_gold_file_does_not_say_of_which_question_it_is(tmp_path: Path) -> None:
     gold = tmp_path / "gold.csv"
     gold.write_text("item,gold\ni1,good\n", encoding="utf-8")
     source = replace(asked(tmp_path), gold=gold)
@@ -63,7 +67,7 @@ def test_a_gold_file_does_not_say_of_which_question_it_is(tmp_path):
     assert mood.gold is not None
 
 
-def test_a_question_that_cannot_be_read_is_named(tmp_path):
+def test_a_question_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     source = asked(tmp_path)
     with source.path.open("a", encoding="utf-8") as file:
         file.write("w1,i1,nobody knows,,\n")
@@ -74,7 +78,7 @@ def test_a_question_that_cannot_be_read_is_named(tmp_path):
     )
 
 
-def test_labels_of_a_file_without_questions_have_none(tmp_path):
+def test_labels_of_a_file_without_questions_have_none(tmp_path: Path) -> None:
     path = tmp_path / "plain.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
     source = open_source(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -29,6 +30,10 @@ from crowdgui.io.project.values import DamagedValue
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from tests.refusals import refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 
 TEXT = TextFormat(";", "utf-8", True)
 
@@ -88,14 +93,14 @@ JSON = st.recursive(
 
 @settings(deadline=None)
 @given(readings)
-def test_a_recipe_comes_back_as_it_was_kept(reading):
+def test_a_recipe_comes_back_as_it_was_kept(reading: ImportSpec) -> None:
     recipe = build_recipe(reading, [f"c{i}" for i in range(len(reading.roles))])
     assert recipe_from_data(json.loads(recipe_text(recipe))) == recipe
 
 
 @settings(deadline=None)
 @given(JSON, st.sampled_from(["text", "format", "reading", "choices"]))
-def test_what_is_no_recipe_is_refused(junk, key):
+def test_what_is_no_recipe_is_refused(junk: object, key: str) -> None:
     good = recipe_to_data(build_recipe(LONG, NAMES))
     for data in (junk, {**good, key: junk}, {"reading": junk}):
         try:
@@ -105,7 +110,7 @@ def test_what_is_no_recipe_is_refused(junk, key):
         assert recipe_to_data(recipe)["reading"] == good["reading"]
 
 
-def test_columns_are_known_by_name_wherever_they_stand():
+def test_columns_are_known_by_name_wherever_they_stand() -> None:
     recipe = build_recipe(LONG, NAMES)
     reading = build_spec(recipe, TEXT, ("new", "said", "who", "what"))
     assert reading.roles == (
@@ -117,7 +122,7 @@ def test_columns_are_known_by_name_wherever_they_stand():
     assert replace(reading, roles=LONG.roles) == LONG
 
 
-def test_what_does_not_fit_is_named_and_a_column_left_out_is_not_needed():
+def test_what_does_not_fit_is_named_and_a_column_left_out_is_not_needed() -> None:
     recipe = build_recipe(LONG, NAMES)
     assert describe_mismatch(recipe, ("who", "what", "said")) is None
     why = describe_mismatch(recipe, ("who", "said"))
@@ -126,7 +131,7 @@ def test_what_does_not_fit_is_named_and_a_column_left_out_is_not_needed():
         build_spec(recipe, TEXT, ("who", "said"))
 
 
-def test_a_wide_table_may_have_other_workers():
+def test_a_wide_table_may_have_other_workers() -> None:
     wide = ImportSpec(
         TEXT, Layout.ITEMS_DOWN, (ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.LEAVE_OUT)
     )
@@ -142,7 +147,7 @@ def test_a_wide_table_may_have_other_workers():
     assert describe_mismatch(recipe, ("photo", "batch")) is not None
 
 
-def test_the_encoding_is_each_files_own():
+def test_the_encoding_is_each_files_own() -> None:
     recipe = build_recipe(LONG, NAMES)
     assert recipe_form(recipe, TextFormat(",", "cp1252", False)) == TextFormat(";", "cp1252", True)
     form = FormatForm(FORMATS[0].key, FORMATS[0].choices())
@@ -150,13 +155,13 @@ def test_the_encoding_is_each_files_own():
     assert recipe_form(build_recipe(replace(LONG, form=form), NAMES), TEXT) == form
 
 
-def test_several_files_are_each_read_by_the_recipe(tmp_path):
+def test_several_files_are_each_read_by_the_recipe(tmp_path: Path) -> None:
     several = MultiFile(((tmp_path / "a", TEXT), (tmp_path / "b", TextFormat(",", "x", False))))
     parts = recipe_form(build_recipe(LONG, NAMES), several).parts
     assert [form for _, form in parts] == [TEXT, TextFormat(";", "x", True)]
 
 
-def test_a_recipe_stands_in_a_file_of_its_own(tmp_path):
+def test_a_recipe_stands_in_a_file_of_its_own(tmp_path: Path) -> None:
     recipe = build_recipe(LONG, NAMES)
     path = tmp_path / "mine.json"
     path.write_text(recipe_text(recipe), encoding="utf-8")
@@ -169,7 +174,7 @@ def test_a_recipe_stands_in_a_file_of_its_own(tmp_path):
         read_recipe(tmp_path / "gone.json")
 
 
-def test_the_book_keeps_names_and_the_last_way_of_each_kind(tmp_path):
+def test_the_book_keeps_names_and_the_last_way_of_each_kind(tmp_path: Path) -> None:
     path = tmp_path / "settings" / "recipes.json"
     book = RecipeBook(path)
     recipe = build_recipe(LONG, NAMES)
@@ -191,7 +196,9 @@ def test_the_book_keeps_names_and_the_last_way_of_each_kind(tmp_path):
 
 @settings(deadline=None, max_examples=40)
 @given(JSON)
-def test_a_damaged_book_is_empty_where_it_is_damaged(tmp_path_factory, junk):
+def test_a_damaged_book_is_empty_where_it_is_damaged(
+    tmp_path_factory: pytest.TempPathFactory, junk: object
+) -> None:
     path = tmp_path_factory.mktemp("book") / "recipes.json"
     good = {"name": "mine", **recipe_to_data(build_recipe(LONG, NAMES))}
     for held in (junk, {"named": junk, "last": junk}, {"named": [junk, good], "last": [junk]}):
@@ -201,20 +208,20 @@ def test_a_damaged_book_is_empty_where_it_is_damaged(tmp_path_factory, junk):
     assert list(book.named) == ["mine"]
 
 
-def test_a_book_that_is_no_json_is_empty(tmp_path):
+def test_a_book_that_is_no_json_is_empty(tmp_path: Path) -> None:
     path = tmp_path / "recipes.json"
     path.write_bytes(b"\xff\x00")
     assert RecipeBook(path).named == {}
 
 
-def test_a_name_of_blanks_is_no_name(tmp_path):
+def test_a_name_of_blanks_is_no_name(tmp_path: Path) -> None:
     path = tmp_path / "recipes.json"
     held = {"named": [{"name": " ", **recipe_to_data(build_recipe(LONG, NAMES))}]}
     path.write_text(json.dumps(held), encoding="utf-8")
     assert RecipeBook(path).named == {}
 
 
-def test_an_unknown_format_is_no_recipe():
+def test_an_unknown_format_is_no_recipe() -> None:
     data = recipe_to_data(build_recipe(LONG, NAMES))
     del data["text"]
     with pytest.raises(CrowdError):

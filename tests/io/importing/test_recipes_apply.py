@@ -15,6 +15,7 @@ from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from crowdgui.io.importing.import_spec import ImportSpec
@@ -29,7 +30,7 @@ WIDE = "item,ann,bo,cy,gold\n" + "".join(f"t{i},a,b,{'ab'[i % 2]},a\n" for i in 
 
 
 @pytest.fixture
-def opened(tmp_path: Path):
+def opened(tmp_path: Path) -> Callable[[str], tuple[ImportSpec, tuple[str, ...]]]:
     """Return the reading of a text that is guessed, and its columns."""
 
     def opened(text: str) -> tuple[ImportSpec, tuple[str, ...]]:
@@ -41,7 +42,9 @@ def opened(tmp_path: Path):
     return opened
 
 
-def test_all_of_a_recipe_that_fits_is_taken_and_nothing_said(opened) -> None:
+def test_all_of_a_recipe_that_fits_is_taken_and_nothing_said(
+    opened: Callable[[str], tuple[ImportSpec, tuple[str, ...]]],
+) -> None:
     reading, columns = opened(LONG)
     chosen = replace(
         reading, repeats=RepeatPolicy.LAST, gold_worker="w1", missing=frozenset({"", "b"})
@@ -49,7 +52,9 @@ def test_all_of_a_recipe_that_fits_is_taken_and_nothing_said(opened) -> None:
     assert apply_recipe(build_recipe(chosen, columns), columns, reading) == (chosen, [])
 
 
-def test_roles_whose_columns_lack_are_guessed_and_others_kept(opened) -> None:
+def test_roles_whose_columns_lack_are_guessed_and_others_kept(
+    opened: Callable[[str], tuple[ImportSpec, tuple[str, ...]]],
+) -> None:
     reading, columns = opened(LONG)
     roles = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.CONTENT)
     recipe = build_recipe(replace(reading, roles=roles, gold_worker="w1"), columns)
@@ -60,7 +65,9 @@ def test_roles_whose_columns_lack_are_guessed_and_others_kept(opened) -> None:
     assert said == ["This file lacks columns of the recipe: “worker”."]
 
 
-def test_a_recipe_of_another_layout_gives_no_roles(opened) -> None:
+def test_a_recipe_of_another_layout_gives_no_roles(
+    opened: Callable[[str], tuple[ImportSpec, tuple[str, ...]]],
+) -> None:
     reading, columns = opened(WIDE)
     assert reading.layout is Layout.ITEMS_DOWN
     recipe = build_recipe(replace(reading, repeats=RepeatPolicy.ALL), columns)
@@ -73,7 +80,9 @@ def test_a_recipe_of_another_layout_gives_no_roles(opened) -> None:
     assert (back.layout, back.roles, back.gold_worker) == (reading.layout, reading.roles, "")
 
 
-def test_a_separator_that_does_not_fit_is_said(opened) -> None:
+def test_a_separator_that_does_not_fit_is_said(
+    opened: Callable[[str], tuple[ImportSpec, tuple[str, ...]]],
+) -> None:
     reading, columns = opened(LONG)
     recipe = build_recipe(reading, columns)
     guess, names = opened(LONG.replace(",", ";"))

@@ -14,6 +14,7 @@ from crowdgui.io.importing.tables import OpenedFile, sniff_several
 from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -29,7 +30,7 @@ OWN = "item,label\nt0,cat\nt1,dog\nt2,cat\n"
 
 
 @pytest.fixture
-def among(tmp_path: Path):
+def among(tmp_path: Path) -> Callable[..., str | None]:
     """Write files by name, and give the name of the one that is gold, if any."""
 
     def among(**texts: str) -> str | None:
@@ -56,7 +57,9 @@ def among(tmp_path: Path):
         "item,label\nt0,CAT\nt1,Dog\n",
     ],
 )
-def test_gold_beside_labels_is_found_whatever_its_name_and_place(among, gold: str) -> None:
+def test_gold_beside_labels_is_found_whatever_its_name_and_place(
+    among: Callable[..., str | None], gold: str
+) -> None:
     assert among(a=LABELS, b=gold) == "b"
     assert among(b=gold, a=LABELS, c=LABELS) == "b"
 
@@ -72,11 +75,15 @@ def test_gold_beside_labels_is_found_whatever_its_name_and_place(among, gold: st
         "item,ann,bo,cy\nt0,cat,cat,dog\nt1,dog,dog,cat\nt2,dog,cat,cat\n",
     ],
 )
-def test_other_files_are_none_whatever_they_are_called(among, other: str) -> None:
+def test_other_files_are_none_whatever_they_are_called(
+    among: Callable[..., str | None], other: str
+) -> None:
     assert among(labels=LABELS, gold=other) is None
 
 
-def test_of_files_for_a_worker_each_one_is_gold_only_where_a_name_says_so(among) -> None:
+def test_of_files_for_a_worker_each_one_is_gold_only_where_a_name_says_so(
+    among: Callable[..., str | None],
+) -> None:
     assert among(ann=OWN, bo=OWN, cy=OWN) is None
     assert among(ann=OWN, bo=OWN, cy=OWN.replace("label", "truth")) == "cy"
     assert among(ann=OWN, bo=OWN, gold=OWN) == "gold"
@@ -86,7 +93,9 @@ def test_of_files_for_a_worker_each_one_is_gold_only_where_a_name_says_so(among)
     assert among(ann=OWN, gold=OWN) is None
 
 
-def test_of_several_that_may_be_gold_the_one_that_is_called_so(among) -> None:
+def test_of_several_that_may_be_gold_the_one_that_is_called_so(
+    among: Callable[..., str | None],
+) -> None:
     assert among(labels=LABELS, model=OWN, gold=OWN) == "gold"
     assert among(labels=LABELS, model=OWN, other=GOLD) == "other"
     assert among(labels=LABELS, model=OWN, other=OWN) is None

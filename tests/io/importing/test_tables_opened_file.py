@@ -6,7 +6,7 @@ import gc
 import os
 import weakref
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -27,6 +27,10 @@ from tests.folders import TESTS
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.formats.form import Format
+    from crowdgui.io.tabular.raw_table import RawTable
+
 STUDIO = TESTS / "data" / "formats" / "label_studio.json"
 JSONL = (
     '{"worker": "ann", "item": "1", "label": "%s"}\n{"worker": "bo", "item": "1", "label": "b"}\n'
@@ -38,10 +42,10 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Note the name of every file that a format reads."""
     names: list[str] = []
 
-    def noting(key: str):
+    def noting(key: str) -> Format:
         form = get_format(key)
 
-        def read(path, choices, report):
+        def read(path: Path, choices: Any, report: ProgressCallback) -> RawTable:
             names.append(path.name)
             return form.read(path, choices, report)
 

@@ -22,17 +22,17 @@ def write(folder: Path, text: str) -> Path:
     return path
 
 
-def test_weights_by_name_whatever_the_order(tmp_path):
+def test_weights_by_name_whatever_the_order(tmp_path: Path) -> None:
     path = write(tmp_path, "note,weight,worker\nx,1.5,ann\ny,-0.5,bo\n")
     assert read_user_inputs(path, OptionKind.PER_WORKER) == (("ann", 1.5), ("bo", -0.5))
 
 
-def test_without_usual_names_the_order_decides(tmp_path):
+def test_without_usual_names_the_order_decides(tmp_path: Path) -> None:
     path = write(tmp_path, "name,how good\nann,0.9\nbo,0.4\n")
     assert read_user_inputs(path, OptionKind.PER_WORKER) == (("ann", 0.9), ("bo", 0.4))
 
 
-def test_confusion_matrices(tmp_path):
+def test_confusion_matrices(tmp_path: Path) -> None:
     path = write(tmp_path, "worker,true,answer,probability\nann,cat,dog,0.2\nann,cat,cat,0.8\n")
     assert read_user_inputs(path, OptionKind.PER_ANSWER) == (
         (("ann", "cat", "dog"), 0.2),
@@ -40,7 +40,7 @@ def test_confusion_matrices(tmp_path):
     )
 
 
-def test_class_shares(tmp_path):
+def test_class_shares(tmp_path: Path) -> None:
     path = write(tmp_path, "class;share\ncat;0.3\ndog;0.7\n")
     assert read_user_inputs(path, OptionKind.PER_CLASS) == (("cat", 0.3), ("dog", 0.7))
 
@@ -55,7 +55,7 @@ def test_class_shares(tmp_path):
         ("", "empty"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(text, said, tmp_path):
+def test_what_is_wrong_is_said_in_one_sentence(text: str, said: str, tmp_path: Path) -> None:
     with refused(ReadError, match=r"^numbers\.csv") as error:
         read_user_inputs(write(tmp_path, text), OptionKind.PER_WORKER)
     assert said in describe_error(error.value)

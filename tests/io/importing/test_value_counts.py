@@ -32,7 +32,7 @@ from crowdgui.io.tabular.column_encoder import CodedColumn
 WORDS = st.lists(st.sampled_from(["Cat", "cat", " CAT", "dog", "Dog", "7", "bird"]), min_size=1)
 
 
-def counted(words):
+def counted(words: list[str]) -> ValueCounts:
     kinds = list(dict.fromkeys(words))
     codes = np.array([kinds.index(word) for word in words], dtype=np.int32)
     return count_values(CodedColumn(codes, pa.array(kinds, pa.string())))
@@ -40,20 +40,20 @@ def counted(words):
 
 @settings(deadline=None)
 @given(WORDS)
-def test_every_word_is_counted_once(words):
+def test_every_word_is_counted_once(words: list[str]) -> None:
     found = counted(words)
     assert dict(zip(found.words, found.counts.tolist(), strict=True)) == Counter(words)
     assert found.n_words == len(set(words))
 
 
-def test_no_answer_is_no_word():
+def test_no_answer_is_no_word() -> None:
     found = count_values(
         CodedColumn(np.array([0, -1, 0], dtype=np.int32), pa.array(["a", "unused"]))
     )
     assert (found.words, found.counts.tolist(), found.n_words) == (("a",), [2], 1)
 
 
-def test_of_too_many_words_the_frequent_ones_are_listed():
+def test_of_too_many_words_the_frequent_ones_are_listed() -> None:
     found = counted([f"w{i}" for i in range(MOST_WORDS + 50)] + ["w2049"] * 3)
     assert len(found.words) == MOST_WORDS
     assert "w2049" in found.words
@@ -62,7 +62,9 @@ def test_of_too_many_words_the_frequent_ones_are_listed():
 
 @settings(deadline=None, max_examples=40)
 @given(WORDS, st.booleans(), st.sampled_from(["", "Cat", "animal"]))
-def test_counts_of_classes_are_those_of_the_labels_read(tmp_path_factory, words, fold, name):
+def test_counts_of_classes_are_those_of_the_labels_read(
+    tmp_path_factory: pytest.TempPathFactory, words: list[str], fold: bool, name: str
+) -> None:
     path = tmp_path_factory.mktemp("words") / "labels.csv"
     rows = [f'w{i},t,"{word}"' for i, word in enumerate([*words, "bird"])]
     path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
@@ -79,7 +81,7 @@ def test_counts_of_classes_are_those_of_the_labels_read(tmp_path_factory, words,
 
 @settings(deadline=None)
 @given(WORDS)
-def test_folding_takes_the_usual_spelling_and_can_be_undone(words):
+def test_folding_takes_the_usual_spelling_and_can_be_undone(words: list[str]) -> None:
     found = counted(words)
     folded = with_fold(found, ClassMap(), fold=True)
     names = {row.name for row in value_rows(found, folded)}
@@ -88,18 +90,18 @@ def test_folding_takes_the_usual_spelling_and_can_be_undone(words):
     assert with_fold(found, folded, fold=False) == ClassMap()
 
 
-def test_the_most_frequent_spelling_names_the_class():
+def test_the_most_frequent_spelling_names_the_class() -> None:
     found = counted(["CAT", "Cat", "Cat", "dog"])
     rows = value_rows(found, with_fold(found, ClassMap(), fold=True))
     assert {row.word: row.name for row in rows} == {"CAT": "Cat", "Cat": "Cat", "dog": "dog"}
 
 
-def test_gold_and_answers_fold_alike():
+def test_gold_and_answers_fold_alike() -> None:
     classes = ClassMap(fold=True)
     assert classes.classes(["Yes", " yes"]) == classes.classes(["yes", "YES "])
 
 
-def test_a_word_is_taken_for_another_for_none_and_for_itself_again():
+def test_a_word_is_taken_for_another_for_none_and_for_itself_again() -> None:
     found = counted(["cat", "kitten", "skip"])
     classes = map_values(ClassMap(), ["kitten"], "cat")
     classes = map_values(classes, ["skip"], "")
@@ -108,7 +110,7 @@ def test_a_word_is_taken_for_another_for_none_and_for_itself_again():
     assert map_values(ClassMap(), ["cat"], "cat") == ClassMap()
 
 
-def test_words_that_only_gold_holds_come_last():
+def test_words_that_only_gold_holds_come_last() -> None:
     found = counted(["cat", "dog"])
     rows = value_rows(found, ClassMap(), ["cat", "dog", "Dogs"])
     assert [(row.word, row.count) for row in rows] == [("cat", 1), ("dog", 1), ("Dogs", 0)]
@@ -129,11 +131,11 @@ def test_words_that_only_gold_holds_come_last():
         ([], ""),
     ],
 )
-def test_the_separator_of_several_answers_is_found(words, separator):
+def test_the_separator_of_several_answers_is_found(words: list[str], separator: str) -> None:
     assert guess_separator(words) == separator
 
 
-def test_the_answers_in_cells_are_listed_once():
+def test_the_answers_in_cells_are_listed_once() -> None:
     assert split_distinct(["b|a", "a|c", "a"], "|") == ["a", "b", "c"]
 
 
@@ -142,7 +144,7 @@ def test_the_answers_in_cells_are_listed_once():
     st.lists(st.tuples(st.integers(-1000, 1000), st.integers(1, 50)), min_size=1, max_size=60),
     st.integers(2, 12),
 )
-def test_proposed_edges_rise_and_take_every_value_in(pairs, n):
+def test_proposed_edges_rise_and_take_every_value_in(pairs: list[tuple[int, int]], n: int) -> None:
     values = np.array(sorted({float(value) for value, _ in pairs}))
     counts = np.array([count for _, count in pairs][: values.size])
     for edges in (equal_width(values, n), equal_count(values, counts, n)):
@@ -152,13 +154,13 @@ def test_proposed_edges_rise_and_take_every_value_in(pairs, n):
         ClassMap(bins=edges)
 
 
-def test_equal_counts_and_equal_widths_differ_where_values_are_skewed():
+def test_equal_counts_and_equal_widths_differ_where_values_are_skewed() -> None:
     values, counts = np.array([1.0, 2.0, 3.0, 100.0]), np.array([5, 5, 5, 5])
     assert equal_count(values, counts, 2) == (3.0,)
     assert equal_width(values, 2) == (50.5,)
 
 
-def test_numbers_are_told_from_words():
+def test_numbers_are_told_from_words() -> None:
     values, counts = counted(["1", "2.5", "2.5", "two", "nan", "inf"]).numbers()
     assert (values.tolist(), counts.tolist()) == ([1.0, 2.5], [1, 2])
     assert counted([str(i) for i in range(21)] + ["skip"]).needs_ranges

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -19,20 +20,23 @@ from crowdgui.io.project.values import DamagedValue
 from tests.core.strategies import quick
 from tests.io.project_samples import ODD, assert_same, texts
 
+if TYPE_CHECKING:
+    import random
+
 
 @pytest.fixture(autouse=True)
-def _small_parts(monkeypatch):
+def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(project_arrays, "PART", 24)
     monkeypatch.setattr(project_arrays, "_TEXTS", 3)
 
 
-def database():
+def database() -> closing[sqlite3.Connection]:
     made = sqlite3.connect(":memory:", isolation_level=None)
     made.execute("CREATE TABLE part (number INTEGER PRIMARY KEY, content BLOB)")
     return closing(made)
 
 
-def put(connection, array):
+def put(connection: sqlite3.Connection, array: np.ndarray) -> project_arrays.StoredArray:
     """Write an array and say how it is stored."""
     steps = put_arrays(connection, {"a": array})
     passed = []
@@ -51,7 +55,7 @@ arrays = st.sampled_from(KINDS).flatmap(lambda kind: hnp.arrays(kind, shapes))
 
 @quick
 @given(arrays, st.randoms())
-def test_arrays_of_every_kind_and_order_come_back(array, random):
+def test_arrays_of_every_kind_and_order_come_back(array: np.ndarray, random: random.Random) -> None:
     axes = list(range(array.ndim))
     random.shuffle(axes)
     array = array.transpose(axes)
@@ -71,7 +75,7 @@ def test_arrays_of_every_kind_and_order_come_back(array, random):
     ("low", "high", "held"),
     [(-1, 254, 1), (-1, 255, 2), (0, 65_535, 2), (10**9, 10**9 + 9, 1), (-(2**63), 2**63 - 1, 8)],
 )
-def test_numbers_take_as_little_room_as_they_need(low, high, held):
+def test_numbers_take_as_little_room_as_they_need(low: int, high: int, held: int) -> None:
     array = np.array([low, high, low], dtype=np.int64)
     with database() as connection:
         stored = put(connection, array)
@@ -82,16 +86,16 @@ def test_numbers_take_as_little_room_as_they_need(low, high, held):
 
 @quick
 @given(st.lists(texts, max_size=9))
-def test_texts_come_back(words):
+def test_texts_come_back(words: list[str]) -> None:
     assert rebuild_texts(*flat_text(text_array(words))).tolist() == words
 
 
-def test_odd_texts_come_back():
+def test_odd_texts_come_back() -> None:
     assert_same(rebuild_texts(*flat_text(text_array(ODD))), text_array(ODD))
 
 
 @pytest.mark.parametrize("spoil", [[0, 1], [-1, 4], [1, 1], [2**62, 2**62]])
-def test_texts_with_other_lengths_are_damage(spoil):
+def test_texts_with_other_lengths_are_damage(spoil: list[int]) -> None:
     _, body = flat_text(text_array(["é", "b"]))
     with pytest.raises(DamagedValue):
         rebuild_texts(np.array(spoil), body)
@@ -120,13 +124,15 @@ def test_texts_with_other_lengths_are_damage(spoil):
     ],
     ids=str,
 )
-def test_another_description_is_damage(change):
+def test_another_description_is_damage(
+    change: dict[str, str | int | tuple[int | tuple[int, int], ...]],
+) -> None:
     with database() as connection:
         stored = put(connection, np.arange(9, dtype=np.int32))
         with pytest.raises(DamagedValue):
             get_array(connection, replace(stored, **change), lambda _: None)
 
 
-def test_what_cannot_be_stored_is_refused_at_once():
+def test_what_cannot_be_stored_is_refused_at_once() -> None:
     with database() as connection, pytest.raises(TypeError, match="cannot be stored"):
         put(connection, np.array([object()]))

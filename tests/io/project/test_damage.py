@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import zlib
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -31,12 +32,19 @@ from tests.io.project_samples import (
 )
 from tests.refusals import refused
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from numpy.random import Generator
+
+
 TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "60"))
 """How often each kind of damage is done; the same damage each time."""
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory) -> tuple[bytes, ProjectContent]:
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, ProjectContent]:
     """Return the bytes of a project of two questions, some of its pages free, and what is in it."""
     path = tmp_path_factory.mktemp("whole") / "project.crowd"
     data, other = small(), small(20, 4, seed=1)
@@ -86,7 +94,11 @@ DAMAGES = (flip, overwrite, flip_in_head, zero, truncate, lengthen, exchange_pag
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_damage_is_found_or_harmless(tmp_path, whole, damage):
+def test_damage_is_found_or_harmless(
+    tmp_path: Path,
+    whole: tuple[bytes, ProjectContent],
+    damage: Callable[[bytearray, Generator], None],
+) -> None:
     path, (original, content) = tmp_path / "project.crowd", whole
     rng = np.random.default_rng(DAMAGES.index(damage))
     refused = 0
@@ -113,7 +125,7 @@ def test_damage_is_found_or_harmless(tmp_path, whole, damage):
     assert bool(refused) == (damage is not lengthen)
 
 
-def test_a_damaged_result_leaves_the_decisions(tmp_path):
+def test_a_damaged_result_leaves_the_decisions(tmp_path: Path) -> None:
     path, data = tmp_path / "project.crowd", small()
     content = saved(data, found(data))
     create(path, content).close()
@@ -141,7 +153,9 @@ def test_a_damaged_result_leaves_the_decisions(tmp_path):
     assert (read.note, read.done) == ("", 3)
 
 
-def test_damage_that_sqlite_cannot_even_name(tmp_path, whole):
+def test_damage_that_sqlite_cannot_even_name(
+    tmp_path: Path, whole: tuple[bytes, ProjectContent]
+) -> None:
     path = tmp_path / "project.crowd"
     path.write_bytes(whole[0].replace(b"CREATE TABLE edit", b"CREATE TABLE \xb2dit"))
     with refused(ReadError, match="damaged"):
@@ -149,7 +163,7 @@ def test_damage_that_sqlite_cannot_even_name(tmp_path, whole):
     assert [damaged for damaged, _ in find_recovery_files(tmp_path).damaged] == [path]
 
 
-def test_a_row_that_has_gone_is_missed(tmp_path):
+def test_a_row_that_has_gone_is_missed(tmp_path: Path) -> None:
     path = tmp_path / "project.crowd"
     for table in ("state", "change", "edit"):
         create(path, saved(small())).close()
@@ -170,7 +184,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("name", FOREIGN)
-def test_other_files_are_refused_and_left_as_they_are(tmp_path, name):
+def test_other_files_are_refused_and_left_as_they_are(tmp_path: Path, name: str) -> None:
     path = tmp_path / "project.crowd"
     path.write_bytes(FOREIGN[name])
     with refused(ReadError, match=r"project\.crowd: (The file is empty|This is not)"):
@@ -180,7 +194,9 @@ def test_other_files_are_refused_and_left_as_they_are(tmp_path, name):
 
 
 @pytest.mark.parametrize("mode", ["delete", "wal"])
-def test_databases_of_other_programs_are_refused_and_left_as_they_are(tmp_path, mode):
+def test_databases_of_other_programs_are_refused_and_left_as_they_are(
+    tmp_path: Path, mode: str
+) -> None:
     path = tmp_path / "places.sqlite"
     with sqlite3.connect(path) as database:
         database.execute(f"PRAGMA journal_mode = {mode}")
@@ -193,7 +209,7 @@ def test_databases_of_other_programs_are_refused_and_left_as_they_are(tmp_path, 
     assert listed(tmp_path) == ["places.sqlite"]
 
 
-def test_a_folder_and_nothing_at_all(tmp_path):
+def test_a_folder_and_nothing_at_all(tmp_path: Path) -> None:
     with refused(ReadError, match="This is a folder"):
         Project.open(tmp_path)
     with refused(ReadError, match="does not exist"):
@@ -202,7 +218,7 @@ def test_a_folder_and_nothing_at_all(tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
-def test_a_pipe_is_not_waited_for(tmp_path):
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.crowd")
     with refused(ReadError, match="not a project"):
         Project.open(tmp_path / "a.crowd")
@@ -218,7 +234,7 @@ ADDED = (
 
 
 @pytest.mark.parametrize("statement", ADDED)
-def test_tables_that_somebody_changed_are_refused(tmp_path, statement):
+def test_tables_that_somebody_changed_are_refused(tmp_path: Path, statement: str) -> None:
     path = tmp_path / "project.crowd"
     create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
@@ -228,7 +244,7 @@ def test_tables_that_somebody_changed_are_refused(tmp_path, statement):
         Project.open(path)
 
 
-def test_a_look_by_another_tool_does_no_harm(tmp_path):
+def test_a_look_by_another_tool_does_no_harm(tmp_path: Path) -> None:
     path, content = tmp_path / "project.crowd", saved(small())
     create(path, content).close()
     with sqlite3.connect(path) as database:
@@ -274,7 +290,7 @@ def _nested(depth: int) -> list:
 
 
 @pytest.mark.parametrize("lie", LIES)
-def test_lies_with_the_right_checksum_are_refused(tmp_path, lie):
+def test_lies_with_the_right_checksum_are_refused(tmp_path: Path, lie: str) -> None:
     path = tmp_path / "project.crowd"
     create(path, saved(small())).close()
     with sqlite3.connect(path) as database:
@@ -328,7 +344,9 @@ STATES = (
 
 
 @pytest.mark.parametrize("row", STATES, ids=str)
-def test_values_that_cannot_be_are_refused(tmp_path, row):
+def test_values_that_cannot_be_are_refused(
+    tmp_path: Path, row: tuple[str, str | float, str | None]
+) -> None:
     path = tmp_path / "project.crowd"
     create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
@@ -346,7 +364,9 @@ def _crc(row: tuple[object, ...]) -> int:
 
 
 @pytest.mark.parametrize("account", [{"done": 1}, {"done": -1}, {"edits": 1}, {"edits": "0"}])
-def test_an_account_that_cannot_be_is_refused(tmp_path, account):
+def test_an_account_that_cannot_be_is_refused(
+    tmp_path: Path, account: dict[str, int | str]
+) -> None:
     path = tmp_path / "project.crowd"
     create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
@@ -356,7 +376,7 @@ def test_an_account_that_cannot_be_is_refused(tmp_path, account):
         Project.open(path)
 
 
-def test_a_copy_of_a_file_is_a_project_too(tmp_path):
+def test_a_copy_of_a_file_is_a_project_too(tmp_path: Path) -> None:
     path, content = tmp_path / "project.crowd", saved(small())
     create(path, content).close()
     shutil.copy(path, tmp_path / "copy.crowd")
@@ -366,7 +386,7 @@ def test_a_copy_of_a_file_is_a_project_too(tmp_path):
     assert APPLICATION_ID.to_bytes(4, "big") == path.read_bytes()[68:72]
 
 
-def test_a_damaged_result_of_one_question_leaves_the_other(tmp_path):
+def test_a_damaged_result_of_one_question_leaves_the_other(tmp_path: Path) -> None:
     path, one, other = tmp_path / "project.crowd", small(), replace(small(50), question="mood")
     contents = saved(one, found(one)), saved(other, found(other))
     create(path, *contents).close()
@@ -386,7 +406,7 @@ def test_a_damaged_result_of_one_question_leaves_the_other(tmp_path):
     assert read.notes == ()
 
 
-def test_damaged_results_of_two_questions_leave_a_copy_without_either(tmp_path):
+def test_damaged_results_of_two_questions_leave_a_copy_without_either(tmp_path: Path) -> None:
     path, one, other = tmp_path / "project.crowd", small(), small(50)
     create(path, saved(one, found(one)), saved(other, found(other))).close()
     with sqlite3.connect(path) as database:
@@ -407,7 +427,7 @@ def test_damaged_results_of_two_questions_leave_a_copy_without_either(tmp_path):
 @pytest.mark.parametrize(
     "there", [{"count": 3}, {"count": 0, "shown": 0}, {"shown": 2}, {"shown": -1}, {"count": "2"}]
 )
-def test_questions_that_cannot_be_are_refused(tmp_path, there):
+def test_questions_that_cannot_be_are_refused(tmp_path: Path, there: dict[str, int | str]) -> None:
     path = tmp_path / "project.crowd"
     create(path, saved(small()), SavedQuestion(small(20))).close()
     with sqlite3.connect(path) as database:
@@ -418,7 +438,7 @@ def test_questions_that_cannot_be_are_refused(tmp_path, there):
 
 
 @pytest.mark.parametrize("table", ["state", "edit", "change", "document"])
-def test_rows_of_another_question_are_missed(tmp_path, table):
+def test_rows_of_another_question_are_missed(tmp_path: Path, table: str) -> None:
     path = tmp_path / "project.crowd"
     create(path, saved(small()), SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:

@@ -66,7 +66,9 @@ def window(path: Path) -> Iterator[Window]:
     window.end()
 
 
-def test_a_file_open_in_another_process_is_refused_until_that_is_killed(path, window, tmp_path):
+def test_a_file_open_in_another_process_is_refused_until_that_is_killed(
+    path: Path, window: Window, tmp_path: Path
+) -> None:
     assert window.said == "open"
     assert in_use(path)
     sentence = r"project\.crowd: It is open in another window\. Close it there first\."
@@ -86,7 +88,7 @@ def test_a_file_open_in_another_process_is_refused_until_that_is_killed(path, wi
     Project.open(path)[0].close()
 
 
-def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path):
+def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path: Path) -> None:
     """Locks of POSIX go when a process closes any handle on the file: we open none beside."""
     change = decided(1)
     with Project.open(path)[0] as project:
@@ -103,7 +105,7 @@ def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path):
     assert len(reopened(path).edits) == 1
 
 
-def test_a_file_is_free_once_it_is_closed(path):
+def test_a_file_is_free_once_it_is_closed(path: Path) -> None:
     Project.open(path)[0].close()
     window = Window(path)
     window.end()

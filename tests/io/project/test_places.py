@@ -57,7 +57,7 @@ def fill(folder: Path) -> None:
             pass
 
 
-def test_a_disk_that_is_full_for_a_new_file(tmp_path):
+def test_a_disk_that_is_full_for_a_new_file(tmp_path: Path) -> None:
     folder = tmp_path / "disk"
     with mounted(folder, "256k"):
         path = folder / "project.crowd"
@@ -75,7 +75,7 @@ def test_a_disk_that_is_full_for_a_new_file(tmp_path):
         assert_same(reopened(path), content)
 
 
-def test_a_disk_that_fills_up_during_a_session(tmp_path):
+def test_a_disk_that_fills_up_during_a_session(tmp_path: Path) -> None:
     folder = tmp_path / "disk"
     with mounted(folder, "512k"):
         path = folder / "project.crowd"
@@ -104,7 +104,7 @@ def reopened_beside(project: Project, folder: Path) -> SavedQuestion:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
-def test_a_limit_on_the_size_of_files(tmp_path):
+def test_a_limit_on_the_size_of_files(tmp_path: Path) -> None:
     import resource
 
     path, data = tmp_path / "project.crowd", small()
@@ -139,7 +139,7 @@ def read_only(tmp_path: Path) -> Iterator[Path]:
         yield folder
 
 
-def test_a_folder_that_may_not_be_written_to(read_only, tmp_path):
+def test_a_folder_that_may_not_be_written_to(read_only: Path, tmp_path: Path) -> None:
     path, change = read_only / "project.crowd", decided(30)
     project, content = opened(path)
     assert project.read_only
@@ -158,14 +158,14 @@ def test_a_folder_that_may_not_be_written_to(read_only, tmp_path):
     assert listed(read_only) == ["project.crowd"]
 
 
-def test_two_windows_may_read_what_none_may_write(read_only):
+def test_two_windows_may_read_what_none_may_write(read_only: Path) -> None:
     path = read_only / "project.crowd"
     with Project.open(path)[0] as one, Project.open(path)[0] as other:
         assert one.read_only
         assert other.read_only
 
 
-def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path):
+def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path: Path) -> None:
     folder = tmp_path / "archive"
     with mounted(folder, "2m"):
         path = tmp_path / "project.crowd"
@@ -187,7 +187,7 @@ def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path):
 
 
 @pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may do anything")
-def test_a_file_of_somebody_else(tmp_path):
+def test_a_file_of_somebody_else(tmp_path: Path) -> None:
     path = tmp_path / "project.crowd"
     create(path, SavedQuestion(small())).close()
     path.chmod(0o400)
@@ -198,7 +198,7 @@ def test_a_file_of_somebody_else(tmp_path):
         Project.open(path)
 
 
-def test_a_folder_that_is_missing(tmp_path):
+def test_a_folder_that_is_missing(tmp_path: Path) -> None:
     with refused(WriteError, match="The folder does not exist"):
         create(tmp_path / "no" / "project.crowd", SavedQuestion(small()))
     with refused(WriteError, match="There is a folder where a file should be"):

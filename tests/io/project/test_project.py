@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 import pytest
@@ -43,6 +43,8 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.io.importing.read_labels import ImportedLabels
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -56,7 +58,7 @@ def path(tmp_path: Path) -> Path:
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(imports())
-def test_any_labels_come_back(path, data):
+def test_any_labels_come_back(path: Path, data: ImportedLabels) -> None:
     create(path, SavedQuestion(data)).close()
     content = reopened(path)
     assert_same(content.data, data)
@@ -65,7 +67,9 @@ def test_any_labels_come_back(path, data):
     assert content.note == ""
 
 
-def test_everything_comes_back_with_arrays_in_several_parts(path, monkeypatch):
+def test_everything_comes_back_with_arrays_in_several_parts(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(project_arrays, "PART", 64)
     monkeypatch.setattr(project_arrays, "_TEXTS", 7)
     data = small()
@@ -85,7 +89,7 @@ def test_everything_comes_back_with_arrays_in_several_parts(path, monkeypatch):
     ]
 
 
-def test_the_file_says_what_it_is(path):
+def test_the_file_says_what_it_is(path: Path) -> None:
     create(path, SavedQuestion(small())).close()
     with sqlite3.connect(path) as database:
         assert database.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
@@ -95,7 +99,7 @@ def test_the_file_says_what_it_is(path):
 
 
 @pytest.mark.parametrize("rule", [*KEYS, "consensus", "bwa", "ebcc", "lpi-mf", "map"])
-def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
+def test_a_result_is_completed_bit_for_bit_without_the_rule(path: Path, rule: str) -> None:
     data = small()
     job = Job(data.labels, data.gold, rule, excluded=np.arange(9) == 4)
     outcome = run_job(job)
@@ -114,7 +118,7 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
     assert (kept.seconds, kept.finished) == (outcome.seconds, NOW)
 
 
-def test_decisions_undo_and_redo(path):
+def test_decisions_undo_and_redo(path: Path) -> None:
     first, second = decided(3), decided(4, 2)
     changed = Change(EditSlot.DECISION, 3, first.after, second.after)
     with create(path, SavedQuestion(small())) as project:
@@ -142,7 +146,7 @@ def test_decisions_undo_and_redo(path):
     assert (content.done, len(content.edits)) == (0, 2)
 
 
-def test_a_new_edit_drops_those_that_were_undone(path):
+def test_a_new_edit_drops_those_that_were_undone(path: Path) -> None:
     first, second, third = decided(1), decided(2), decided(3)
     with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [first], edit(first))
@@ -155,7 +159,7 @@ def test_a_new_edit_drops_those_that_were_undone(path):
 
 
 @pytest.mark.parametrize("done", [-1, 0, 2, 3])
-def test_edits_that_do_not_follow_each_other_are_refused(path, done):
+def test_edits_that_do_not_follow_each_other_are_refused(path: Path, done: int) -> None:
     change = decided(1)
     with create(path, SavedQuestion(small())) as project:
         with pytest.raises(ValueError, match="cannot be done"):
@@ -164,7 +168,7 @@ def test_edits_that_do_not_follow_each_other_are_refused(path, done):
     assert reopened(path).edits == (edit(change),)
 
 
-def test_numbers_of_numpy_are_numbers(path):
+def test_numbers_of_numpy_are_numbers(path: Path) -> None:
     change = decided(np.int64(3), np.int32(1), is_gold=np.True_)
     with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [change], edit(change))
@@ -173,7 +177,7 @@ def test_numbers_of_numpy_are_numbers(path):
     }
 
 
-def test_an_audit_of_many_items_is_written_once(path):
+def test_an_audit_of_many_items_is_written_once(path: Path) -> None:
     data = small(4000, 3, 2)
     final = data.labels.code[data.labels.starts[:-1].clip(max=data.labels.n_labels - 1)]
     wishes = GuaranteeOptions(audit=AuditSample.draw(final, 500, 1, by_class=True))
@@ -192,7 +196,7 @@ def test_an_audit_of_many_items_is_written_once(path):
     assert sizes[-1] - sizes[0] < 40 * 8192
 
 
-def test_a_result_takes_the_place_of_the_last(path):
+def test_a_result_takes_the_place_of_the_last(path: Path) -> None:
     data = small()
     outcomes, sizes = [found(data, "mv"), found(data, "em")], []
     with create(path, SavedQuestion(data)) as project:
@@ -204,7 +208,9 @@ def test_a_result_takes_the_place_of_the_last(path):
     assert sizes[-1] == sizes[2]
 
 
-def test_decisions_come_between_the_steps_of_a_result(path, monkeypatch):
+def test_decisions_come_between_the_steps_of_a_result(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(project_arrays, "PART", 64)
     data = small()
     first, second = found(data, "mv"), found(data, "em")
@@ -227,12 +233,12 @@ def test_decisions_come_between_the_steps_of_a_result(path, monkeypatch):
     database.close()
 
 
-def test_a_result_of_other_labels_is_refused(path):
+def test_a_result_of_other_labels_is_refused(path: Path) -> None:
     with create(path, SavedQuestion(small())) as project, pytest.raises(ValueError, match="labels"):
         project.save_outcome(0, found(small(50)))
 
 
-def test_a_copy_is_the_same_and_opens_at_once(path, tmp_path):
+def test_a_copy_is_the_same_and_opens_at_once(path: Path, tmp_path: Path) -> None:
     data = small()
     whole = saved(data, found(data))
     other = tmp_path / "other.crowd"
@@ -248,11 +254,11 @@ def test_a_copy_is_the_same_and_opens_at_once(path, tmp_path):
     assert listed(tmp_path) == ["other.crowd", "project.crowd"]
 
 
-def test_what_stands_there_survives_a_cancelled_save(path, tmp_path):
+def test_what_stands_there_survives_a_cancelled_save(path: Path, tmp_path: Path) -> None:
     create(path, SavedQuestion(small())).close()
     before = hashlib.sha256(path.read_bytes()).digest()
 
-    def cancel(_):
+    def cancel(_: object) -> NoReturn:
         raise Cancelled
 
     with pytest.raises(Cancelled):
@@ -265,7 +271,7 @@ def test_what_stands_there_survives_a_cancelled_save(path, tmp_path):
     assert listed(tmp_path) == ["b.crowd", "project.crowd"]
 
 
-def test_progress_runs_from_nothing_to_all(path):
+def test_progress_runs_from_nothing_to_all(path: Path) -> None:
     data, heard = small(), []
     create(path, saved(data, found(data)), saved(data), report=heard.append).close()
     shares = [progress.fraction for progress in heard]
@@ -273,7 +279,9 @@ def test_progress_runs_from_nothing_to_all(path):
     assert shares[-1] == 1.0
 
 
-def test_a_file_that_was_moved_or_replaced_takes_no_more_decisions(path, tmp_path):
+def test_a_file_that_was_moved_or_replaced_takes_no_more_decisions(
+    path: Path, tmp_path: Path
+) -> None:
     change = decided(1)
     with create(path, SavedQuestion(small())) as project:
         path.rename(tmp_path / "moved.crowd")
@@ -285,14 +293,14 @@ def test_a_file_that_was_moved_or_replaced_takes_no_more_decisions(path, tmp_pat
     assert reopened(tmp_path / "moved.crowd").edits == ()
 
 
-def test_names_that_urls_would_spoil(tmp_path):
+def test_names_that_urls_would_spoil(tmp_path: Path) -> None:
     path = tmp_path / "50 % done? #1 é🦜;a=b&c.crowd"
     create(path, SavedQuestion(small())).close()
     assert reopened(path).data.labels.n_items == 60
     assert listed(tmp_path) == [path.name]
 
 
-def test_a_link_is_followed(tmp_path):
+def test_a_link_is_followed(tmp_path: Path) -> None:
     create(tmp_path / "real.crowd", SavedQuestion(small())).close()
     link = tmp_path / "link.crowd"
     link.symlink_to("real.crowd")
@@ -303,14 +311,14 @@ def test_a_link_is_followed(tmp_path):
     assert reopened(tmp_path / "real.crowd").edits == (edit(change),)
 
 
-def test_every_rule_and_its_choices_come_back(path):
+def test_every_rule_and_its_choices_come_back(path: Path) -> None:
     choices = {key: rule.choices() for key, rule in RULES.items()}
     state = {(EditSlot.CHOICES, key): record for key, record in choices.items()}
     create(path, SavedQuestion(small(), QuestionState.from_values(state))).close()
     assert reopened(path).state.values == state
 
 
-def test_stated_numbers_come_back(path):
+def test_stated_numbers_come_back(path: Path) -> None:
     weights = tuple((f"worker {i}", i / 7) for i in range(2000))
     matrices = ((("a\0", "é", "x"), 0.1), (("b", "", "x"), 3.0))
     state = {
@@ -323,14 +331,14 @@ def test_stated_numbers_come_back(path):
     assert reopened(path).state.values == state
 
 
-def test_items_without_a_label_and_notes_without_a_class(path):
+def test_items_without_a_label_and_notes_without_a_class(path: Path) -> None:
     change = decided(0, UNLABELLED, "look again")
     with create(path, SavedQuestion(small())) as project:
         project.record(0, 1, [change], edit(change))
     assert reopened(path).state.values == {(EditSlot.DECISION, 0): change.after}
 
 
-def test_questions_are_kept_apart(path):
+def test_questions_are_kept_apart(path: Path) -> None:
     """What is written about one question changes nothing of another, in the file or in a copy."""
     one, other = small(), small(20, 4, seed=1)
     first, second = saved(one, found(one, "em")), saved(other, found(other, "mv"))
@@ -355,7 +363,7 @@ def test_questions_are_kept_apart(path):
     assert_same(copied.questions[1], content.questions[1])
 
 
-def test_a_question_that_is_not_there_is_refused(path):
+def test_a_question_that_is_not_there_is_refused(path: Path) -> None:
     change = decided(1)
     with create(path, SavedQuestion(small())) as project:
         with pytest.raises(IndexError):
@@ -365,6 +373,6 @@ def test_a_question_that_is_not_there_is_refused(path):
     assert reopened(path).edits == ()
 
 
-def test_the_question_of_the_labels_comes_back(path):
+def test_the_question_of_the_labels_comes_back(path: Path) -> None:
     create(path, SavedQuestion(replace(small(), question="a\0 “mood”"))).close()
     assert reopened(path).data.question == "a\0 “mood”"

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
 from crowdgui.io.project.content import SavedQuestion
@@ -20,8 +21,11 @@ from crowdgui.io.project.recovery import (
 from tests.io.project_samples import create, decided, edit, listed, saved, small
 from tests.refusals import refused
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-def test_new_paths_differ_and_their_folder_is_made(tmp_path):
+
+def test_new_paths_differ_and_their_folder_is_made(tmp_path: Path) -> None:
     folder = tmp_path / "a" / "b"
     paths = {new_recovery_path(folder) for _ in range(20)}
     assert len(paths) == 20
@@ -30,13 +34,13 @@ def test_new_paths_differ_and_their_folder_is_made(tmp_path):
     assert folder.is_dir()
 
 
-def test_a_folder_that_cannot_be_made_is_said(tmp_path):
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "a").write_text("in the way")
     with refused(WriteError, match="There is a folder where a file should be"):
         new_recovery_path(tmp_path / "a" / "b")
 
 
-def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
+def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path: Path) -> None:
     paths = [new_recovery_path(tmp_path) for _ in range(4)]
     create(paths[0], SavedQuestion(small())).close()
     create(paths[1], saved(small())).close()
@@ -58,7 +62,7 @@ def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
     assert {path for path in paths if path.exists()} == set(paths)
 
 
-def test_a_look_at_the_leftovers_locks_nothing(tmp_path):
+def test_a_look_at_the_leftovers_locks_nothing(tmp_path: Path) -> None:
     path = new_recovery_path(tmp_path)
     with create(path, SavedQuestion(small())) as project:
         for number in range(3):
@@ -69,12 +73,12 @@ def test_a_look_at_the_leftovers_locks_nothing(tmp_path):
     Project.open(path)[0].close()
 
 
-def test_no_folder_has_no_leftovers(tmp_path):
+def test_no_folder_has_no_leftovers(tmp_path: Path) -> None:
     assert find_recovery_files(tmp_path / "no") == find_recovery_files(tmp_path)
     clean(tmp_path / "no")
 
 
-def test_a_file_no_longer_wanted_goes_with_its_journal(tmp_path):
+def test_a_file_no_longer_wanted_goes_with_its_journal(tmp_path: Path) -> None:
     path = new_recovery_path(tmp_path)
     path.touch()
     path.with_name(f"{path.name}-journal").touch()
@@ -83,7 +87,7 @@ def test_a_file_no_longer_wanted_goes_with_its_journal(tmp_path):
     remove(path)
 
 
-def test_only_what_is_of_no_use_is_cleaned_away(tmp_path):
+def test_only_what_is_of_no_use_is_cleaned_away(tmp_path: Path) -> None:
     old, new = tmp_path / ".crowdgui-0a.tmp", tmp_path / ".crowdgui-0b.tmp"
     journal, orphan = tmp_path / "a.crowd-journal", tmp_path / "b.crowd-journal"
     project, other = tmp_path / "a.crowd", tmp_path / "notes.tmp"
@@ -96,7 +100,7 @@ def test_only_what_is_of_no_use_is_cleaned_away(tmp_path):
     assert set(tmp_path.iterdir()) == {new, journal, project, other}
 
 
-def test_a_save_takes_away_what_an_old_one_did_not_finish(tmp_path):
+def test_a_save_takes_away_what_an_old_one_did_not_finish(tmp_path: Path) -> None:
     old = tmp_path / ".crowdgui-0a.tmp"
     old.touch()
     os.utime(old, (1e9, 1e9))
@@ -104,7 +108,7 @@ def test_a_save_takes_away_what_an_old_one_did_not_finish(tmp_path):
     assert listed(tmp_path) == ["a.crowd"]
 
 
-def test_a_transaction_that_was_cut_off_is_undone_by_the_look(tmp_path):
+def test_a_transaction_that_was_cut_off_is_undone_by_the_look(tmp_path: Path) -> None:
     path, there = tmp_path / "a.crowd", tmp_path / "there"
     there.mkdir()
     create(path, saved(small())).close()

@@ -38,7 +38,7 @@ def tables(path: Path) -> list[tuple[object, ...]]:
         return sorted(database.execute(query).fetchall())
 
 
-def test_there_is_a_file_of_every_version():
+def test_there_is_a_file_of_every_version() -> None:
     assert [path.name for path in OLD] == [f"version_{n}.crowd" for n in range(1, newest() + 1)]
 
 
@@ -48,7 +48,9 @@ def wanted() -> tuple[SavedQuestion, SavedQuestion]:
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.name)
-def test_a_file_of_every_version_opens_and_is_brought_up_to_date(path, tmp_path, old):
+def test_a_file_of_every_version_opens_and_is_brought_up_to_date(
+    path: Path, tmp_path: Path, old: Path
+) -> None:
     shutil.copyfile(old, path)
     project, content = Project.open(path)
     change = decided(30)
@@ -67,7 +69,7 @@ def test_a_file_of_every_version_opens_and_is_brought_up_to_date(path, tmp_path,
     assert tables(path) == tables(tmp_path / "new.crowd")
 
 
-def test_a_stop_at_any_version_is_a_file_of_that_version():
+def test_a_stop_at_any_version_is_a_file_of_that_version() -> None:
     for version in range(1, newest() + 1):
         with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
             for migration in MIGRATIONS[:version]:
@@ -95,7 +97,9 @@ def later(monkeypatch: pytest.MonkeyPatch) -> int:
     return newest()
 
 
-def test_the_steps_to_a_later_version_are_taken_in_order(path, request):
+def test_the_steps_to_a_later_version_are_taken_in_order(
+    path: Path, request: pytest.FixtureRequest
+) -> None:
     content = saved(small())
     create(path, content).close()
     later = request.getfixturevalue("later")
@@ -108,7 +112,9 @@ def test_the_steps_to_a_later_version_are_taken_in_order(path, request):
     assert names == [("data",), ("history",), ("outcome",), ("questions",)]
 
 
-def test_a_step_that_fails_leaves_the_file_as_it_was(path, monkeypatch):
+def test_a_step_that_fails_leaves_the_file_as_it_was(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     create(path, saved(small())).close()
     before = path.read_bytes()
 
@@ -122,8 +128,8 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(path, monkeypatch):
 
 
 def test_an_older_file_that_may_not_be_written_is_brought_up_to_date_in_memory(
-    path, tmp_path, monkeypatch, request
-):
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     content = saved(small())
     create(path, content).close()
     before = path.read_bytes()
@@ -143,7 +149,7 @@ def test_an_older_file_that_may_not_be_written_is_brought_up_to_date_in_memory(
         assert read_version(database) == later
 
 
-def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):
+def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path: Path) -> None:
     create(path, saved(small())).close()
     with closing(sqlite3.connect(path)) as database:
         database.execute(f"PRAGMA user_version = {newest() + 4}")
@@ -153,7 +159,7 @@ def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):
     assert path.read_bytes() == before
 
 
-def test_a_file_without_a_version_is_refused(path):
+def test_a_file_without_a_version_is_refused(path: Path) -> None:
     create(path, saved(small())).close()
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA user_version = 0")
@@ -161,5 +167,5 @@ def test_a_file_without_a_version_is_refused(path):
         Project.open(path)
 
 
-def test_the_samples_have_something_in_every_slot():
+def test_the_samples_have_something_in_every_slot() -> None:
     assert {slot for slot, _ in saved(small()).state.values} == set(EditSlot)

@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -24,6 +25,9 @@ from crowdgui.io.project.values import (
     to_plain,
 )
 from tests.core.strategies import quick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Colour(StrEnum):
@@ -71,27 +75,27 @@ outer = st.builds(
 
 @quick
 @given(outer)
-def test_records_come_back(record):
+def test_records_come_back(record: Outer) -> None:
     text = dumps(encode(record, Outer))
     assert text.isascii()
     assert decode(loads(text), Outer) == record
 
 
-def test_no_number_comes_back_as_no_number():
+def test_no_number_comes_back_as_no_number() -> None:
     assert math.isnan(decode(loads(dumps(encode(math.nan, float))), float))
 
 
-def test_a_field_that_a_later_program_added_takes_its_default():
+def test_a_field_that_a_later_program_added_takes_its_default() -> None:
     record = Outer(True, 1, 2.0, Colour.RED, ("a", 0.5), None, (), {})
     data = encode(record, Outer)
     del data["absent"]
     assert decode(data, Outer) == record
 
 
-def test_long_lists_are_written_where_the_caller_says():
+def test_long_lists_are_written_where_the_caller_says() -> None:
     kept = []
 
-    def keep(values, listed):
+    def keep(values: object, listed: Callable[[], object]) -> dict[str, int]:
         kept.append((values, listed()))
         return {"at": len(kept) - 1}
 
@@ -109,7 +113,7 @@ junk = st.recursive(
 
 @quick
 @given(outer, st.sampled_from([field.name for field in fields(Outer)]), junk)
-def test_anything_else_is_refused_as_damage(record, name, value):
+def test_anything_else_is_refused_as_damage(record: Outer, name: str, value: object) -> None:
     data = encode(record, Outer)
     data[name] = value
     try:
@@ -119,7 +123,7 @@ def test_anything_else_is_refused_as_damage(record, name, value):
     assert json.dumps(encode(read, Outer)[name]) in (json.dumps(value), json.dumps(float_of(value)))
 
 
-def float_of(value):
+def float_of(value: object) -> object:
     """Return what a whole number becomes where any number will do."""
     return float(value) if type(value) is int else value
 
@@ -129,13 +133,13 @@ def float_of(value):
     ["", "{", "NaN", "[Infinity]", "[" * 100_000, "1" * 5000, "'a'", b"1", None, 3],
     ids=lambda text: str(text)[:12],
 )
-def test_what_is_no_json_is_refused_as_damage(text):
+def test_what_is_no_json_is_refused_as_damage(text: str | bytes | int | None) -> None:
     with pytest.raises(DamagedValue):
         loads(text)
 
 
 @pytest.mark.parametrize("key", RULES)
-def test_every_choice_of_every_rule_is_described(key):
+def test_every_choice_of_every_rule_is_described(key: str) -> None:
     record = RULES[key].choices
     assert [choice.key for choice in option_fields(record)] == [
         field.name for field in fields(record)
@@ -143,7 +147,7 @@ def test_every_choice_of_every_rule_is_described(key):
     assert list(field_types(record)) == [field.name for field in fields(record)]
 
 
-def test_what_is_only_shown_is_spelled_out():
+def test_what_is_only_shown_is_spelled_out() -> None:
     record = Outer(True, 1, 2.5, Colour.BLUE, ("a", 0.5), Inner("b", (3,)), (), {})
     shown = to_plain((record, {"z", "a"}, Path("x") / "y", None))
     assert json.loads(json.dumps(shown)) == shown

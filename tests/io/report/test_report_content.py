@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 import pytest
@@ -40,6 +41,14 @@ from crowdgui.text.guarantee import (
 from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.report.parts import ReportContent
+
+
 SECTIONS = [
     "data",
     "aggregation",
@@ -53,7 +62,7 @@ SECTIONS = [
 ]
 
 
-def part(content, section, kind, title=None):
+def part(content: ReportContent, section: str, kind: type, title: str | None = None) -> Any:
     """Find a part of a section, a table by its title."""
     parts = next(s for s in content.sections if s.key == section).parts
     return next(
@@ -61,21 +70,21 @@ def part(content, section, kind, title=None):
     )
 
 
-def tables(content):
+def tables(content: ReportContent) -> list[Table]:
     return [p for section in content.sections for p in section.parts if isinstance(p, Table)]
 
 
 @pytest.fixture(scope="module")
-def results():
+def results() -> Results:
     return full_results()
 
 
 @pytest.fixture(scope="module")
-def content(results):
+def content(results: Results) -> ReportContent:
     return report_content(results)
 
 
-def test_all_sections_are_there_and_every_table_is_rectangular(content):
+def test_all_sections_are_there_and_every_table_is_rectangular(content: ReportContent) -> None:
     assert [section.key for section in content.sections] == SECTIONS
     assert tables(content)
     for table in tables(content):
@@ -83,7 +92,7 @@ def test_all_sections_are_there_and_every_table_is_rectangular(content):
         assert {len(row.cells) for row in table.rows} == {len(table.columns)}, table.title
 
 
-def test_sentences_are_those_of_the_findings(results, content):
+def test_sentences_are_those_of_the_findings(results: Results, content: ReportContent) -> None:
     outcome, guarantee = results.outcome, results.guarantee
     assert content.headline == clean_text(describe_headline(guarantee))
     assert content.because == clean_text(describe_basis(guarantee))
@@ -101,7 +110,9 @@ def test_sentences_are_those_of_the_findings(results, content):
     assert clean_text(against_majority(outcome)) in told
 
 
-def test_every_bound_stands_in_the_table_with_what_is_to_say(results, content):
+def test_every_bound_stands_in_the_table_with_what_is_to_say(
+    results: Results, content: ReportContent
+) -> None:
     table = part(content, "guarantee", Table, "All bounds")
     assert len(table.rows) == len(results.guarantee.entries)
     for entry, row in zip(results.guarantee.entries, table.rows, strict=True):
@@ -113,7 +124,7 @@ def test_every_bound_stands_in_the_table_with_what_is_to_say(results, content):
         assert row.cells[3].startswith("Demoted. ") == entry.demoted
 
 
-def test_what_people_did_is_told(results, content):
+def test_what_people_did_is_told(results: Results, content: ReportContent) -> None:
     people = part(content, "aggregation", Table, "Who set them")
     assert people.rows[0].cells[1:] == ("2", "1")
     out = part(content, "aggregation", Subtitle)
@@ -130,7 +141,9 @@ def test_what_people_did_is_told(results, content):
     assert part(content, "data", Table, "What was skipped").rows[0].cells[0] == "12"
 
 
-def test_final_labels_by_class_are_those_that_are_handed_on(results, content):
+def test_final_labels_by_class_are_those_that_are_handed_on(
+    results: Results, content: ReportContent
+) -> None:
     table = part(content, "labels", Table, "Items by class")
     final = results.outcome.aggregation.labels.copy()
     final[2], final[3] = 1, 0
@@ -138,7 +151,9 @@ def test_final_labels_by_class_are_those_that_are_handed_on(results, content):
     assert sum(int(row.cells[3]) for row in table.rows) == 2
 
 
-def test_the_least_sure_items_come_first_with_their_votes(results, content):
+def test_the_least_sure_items_come_first_with_their_votes(
+    results: Results, content: ReportContent
+) -> None:
     table = part(content, "items", Table, "Lowest confidence")
     assert 0 < len(table.rows) <= MOST_ITEMS
     shares = [float(row.cells[2].removesuffix("%")) for row in table.rows]
@@ -151,7 +166,7 @@ def test_the_least_sure_items_come_first_with_their_votes(results, content):
         assert votes == used.labels_per_item[item]
 
 
-def test_no_worker_is_named_unless_asked_for(results, content):
+def test_no_worker_is_named_unless_asked_for(results: Results, content: ReportContent) -> None:
     told = " ".join(texts_of(content, skipped=()))
     assert "zq-worker" not in told
     labels = results.outcome.job.labels
@@ -163,13 +178,13 @@ def test_no_worker_is_named_unless_asked_for(results, content):
     }
 
 
-def test_pseudonyms_are_the_default(results):
+def test_pseudonyms_are_the_default(results: Results) -> None:
     fresh = replace(results)
     assert fresh.report_key is not None
     assert "zq" not in "".join(map(str, fresh.report_ids))
 
 
-def test_partners_of_copying_workers_have_pseudonyms_too():
+def test_partners_of_copying_workers_have_pseudonyms_too() -> None:
     labels, _ = crowd(n_items=200, n_workers=12, each=8, seed=3)
     own = labels.worker == 5
     rows = [
@@ -191,16 +206,16 @@ def test_partners_of_copying_workers_have_pseudonyms_too():
     assert "Gives the same label as “worker " in told
 
 
-def test_the_same_results_give_the_same_content(results, content):
+def test_the_same_results_give_the_same_content(results: Results, content: ReportContent) -> None:
     assert report_content(results) == content
 
 
-def test_both_forms_of_a_report_are_made_of_one_content(results):
+def test_both_forms_of_a_report_are_made_of_one_content(results: Results) -> None:
     assert build_content(results) is build_content(results)
     assert build_content(replace(results)) is not build_content(results)
 
 
-def test_choices_that_are_not_usual_are_told():
+def test_choices_that_are_not_usual_are_told() -> None:
     labels, truth = crowd()
     plain = report_content(results_of(labels, truth))
     assert "All options of this rule are at their defaults." in set(texts_of(plain))
@@ -211,7 +226,7 @@ def test_choices_that_are_not_usual_are_told():
     assert [value for _, value in chosen.rows] == ["0.5"]
 
 
-def test_when_it_was_made_is_told():
+def test_when_it_was_made_is_told() -> None:
     labels, truth = crowd()
     results = replace(results_of(labels, truth), made=datetime(2020, 2, 3, 12, tzinfo=UTC))
     assert report_content(results).made.startswith("2020-02-0")
@@ -219,7 +234,7 @@ def test_when_it_was_made_is_told():
 
 
 @pytest.mark.parametrize("rule", ["mv", "em", "bwa", "consensus"])
-def test_rules_of_every_kind_make_a_report(rule):
+def test_rules_of_every_kind_make_a_report(rule: str) -> None:
     labels, truth = crowd()
     content = report_content(results_of(labels, truth, rule=rule))
     assert part(content, "labels", Pictures)
@@ -227,11 +242,11 @@ def test_rules_of_every_kind_make_a_report(rule):
     assert weighted == (results_of(labels, rule=rule).outcome.workers.weights is not None)
 
 
-def only(rows, **more):
+def only(rows: list[Any], **more: Any) -> ReportContent:
     return report_content(results_of(Labels.from_rows(rows), **more))
 
 
-def test_a_single_label_makes_a_report():
+def test_a_single_label_makes_a_report() -> None:
     content = only([("ann", "photo", "cat")])
     assert [section.key for section in content.sections] == SECTIONS
     assert "nan" not in " ".join(texts_of(content)).lower().split()
@@ -242,13 +257,13 @@ def test_a_single_label_makes_a_report():
     )
 
 
-def test_one_class_and_workers_who_share_nothing_make_a_report():
+def test_one_class_and_workers_who_share_nothing_make_a_report() -> None:
     only([("ann", "a", "cat"), ("bo", "b", "cat"), ("ann", "b", "cat")])
     content = only([("ann", "a", "cat"), ("bo", "b", "dog")])
     assert "not defined" in " ".join(texts_of(content)).lower()
 
 
-def test_all_workers_left_out_but_one_make_a_report():
+def test_all_workers_left_out_but_one_make_a_report() -> None:
     labels, truth = crowd(n_items=10, n_workers=4, each=3)
     excluded = np.array([True, True, True, False])
     content = report_content(results_of(labels, truth.astype(np.int32), excluded=excluded))
@@ -258,14 +273,14 @@ def test_all_workers_left_out_but_one_make_a_report():
     assert sum(row.cells[-1].endswith("Excluded") for row in table.rows) == 3
 
 
-def test_gold_that_no_final_label_meets_is_told():
+def test_gold_that_no_final_label_meets_is_told() -> None:
     labels = Labels.from_rows([("ann", "a", "x"), ("bo", "a", "y"), ("ann", "b", "x")])
     gold = np.full(2, UNLABELLED, dtype=np.int32)
     content = report_content(results_of(labels, gold))
     assert "No item has both a gold label and a final label." in set(texts_of(content))
 
 
-def test_very_many_workers_and_classes_are_cut_and_it_is_said():
+def test_very_many_workers_and_classes_are_cut_and_it_is_said() -> None:
     n = 400
     rng = np.random.default_rng(0)
     labels = Labels.from_codes(
@@ -287,7 +302,7 @@ def test_very_many_workers_and_classes_are_cut_and_it_is_said():
         assert len(found.rows) <= max(MOST_LISTED, MOST_FLAGGED)
 
 
-def test_a_file_that_is_gone_is_no_reason_to_fail(tmp_path):
+def test_a_file_that_is_gone_is_no_reason_to_fail(tmp_path: Path) -> None:
     labels, truth = crowd()
     here = tmp_path / "labels.csv"
     here.write_bytes(b"abc")
@@ -301,23 +316,23 @@ def test_a_file_that_is_gone_is_no_reason_to_fail(tmp_path):
     assert table.rows[1].cells == ("gone.csv", "–", "The file can no longer be read.")
 
 
-def test_a_report_can_be_cancelled():
+def test_a_report_can_be_cancelled() -> None:
     labels, truth = crowd()
     results = results_of(labels, truth)
 
-    def stop(progress):
+    def stop(progress: ProgressCallback) -> NoReturn:
         raise Cancelled
 
     with pytest.raises(Cancelled):
         report_content(results, stop)
 
 
-def test_conditions_carry_what_they_rest_on(content):
+def test_conditions_carry_what_they_rest_on(content: ReportContent) -> None:
     rows = part(content, "guarantee", Conditions).rows
     assert all(row.sentence for row in rows)
 
 
-def test_a_decision_without_label_sets_nothing():
+def test_a_decision_without_label_sets_nothing() -> None:
     labels, truth = crowd()
     note = Decision(UNLABELLED, "me", "2026-01-01T00:00:00Z", "hm")
     content = report_content(results_of(labels, truth, decisions={0: note}))

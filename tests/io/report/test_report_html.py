@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from html.parser import HTMLParser
+from typing import NoReturn
 from xml.etree import ElementTree
 
 import numpy as np
@@ -33,43 +34,45 @@ class Page(HTMLParser):
         self.close()
         assert not self._open
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags[tag] += 1
         for name, value in attrs:
             self.attributes.setdefault((tag, name), []).append(value or "")
         if tag not in EMPTY:
             self._open.append(tag)
 
-    def handle_startendtag(self, tag, attrs):
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_starttag(tag, attrs)
         if tag not in EMPTY:
             self._open.pop()
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag: str) -> None:
         assert self._open.pop() == tag
 
-    def handle_data(self, data):
+    def handle_data(self, data: str) -> None:
         if self._open and self._open[-1] != "style":
             self.texts.append(data)
 
-    def handle_comment(self, data):
+    def handle_comment(self, data: str) -> NoReturn:
         raise AssertionError(f"a comment: {data!r}")
 
-    def handle_pi(self, data):
+    def handle_pi(self, data: str) -> NoReturn:
         raise AssertionError(f"an instruction: {data!r}")
 
 
 @pytest.fixture(scope="module")
-def plain():
+def plain() -> str:
     return as_html(report_content(full_results()))
 
 
 @pytest.fixture(scope="module")
-def hostile():
+def hostile() -> str:
     return as_html(report_content(full_results(HOSTILE, report_key=None)))
 
 
-def test_hostile_names_bring_no_tag_and_no_attribute_that_is_not_the_templates(plain, hostile):
+def test_hostile_names_bring_no_tag_and_no_attribute_that_is_not_the_templates(
+    plain: str, hostile: str
+) -> None:
     ordinary, odd = Page(plain), Page(hostile)
     assert set(odd.tags) <= set(ordinary.tags)
     assert set(odd.attributes) <= set(ordinary.attributes)
@@ -78,7 +81,7 @@ def test_hostile_names_bring_no_tag_and_no_attribute_that_is_not_the_templates(p
     assert not [name for _, name in odd.attributes if name.startswith("on")]
 
 
-def test_links_go_nowhere_but_into_the_file(hostile):
+def test_links_go_nowhere_but_into_the_file(hostile: str) -> None:
     page = Page(hostile)
     for (_, name), values in page.attributes.items():
         if name in ("href", "src", "xlink:href", "action", "style"):
@@ -91,13 +94,13 @@ def test_links_go_nowhere_but_into_the_file(hostile):
     assert hostile.count("<style") == hostile.count("</style") == 1
 
 
-def test_a_policy_forbids_what_is_not_there(plain):
+def test_a_policy_forbids_what_is_not_there(plain: str) -> None:
     policy = Page(plain).attributes["meta", "content"][0]
     assert policy == "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
     assert plain.index("Content-Security-Policy") < plain.index("<style>")
 
 
-def test_every_word_of_the_content_is_on_the_page(plain):
+def test_every_word_of_the_content_is_on_the_page(plain: str) -> None:
     content = report_content(full_results())
     page = Page(plain)
     shown = Counter(page.texts)
@@ -114,7 +117,7 @@ def test_every_word_of_the_content_is_on_the_page(plain):
     assert page.tags["svg"] == page.tags["figure"] == len(pictures)
 
 
-def test_hostile_names_are_read_as_they_were_written(hostile):
+def test_hostile_names_are_read_as_they_were_written(hostile: str) -> None:
     shown = " ".join(Page(hostile).texts)
     for text in ("<script>alert(1)</script>", "{{ 7 * 7 }}{% raw %}", "&lt;b&gt;&amp;&#60;"):
         assert text in shown
@@ -122,7 +125,7 @@ def test_hostile_names_are_read_as_they_were_written(hostile):
     assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe]", hostile)
 
 
-def test_drawings_are_well_formed(hostile):
+def test_drawings_are_well_formed(hostile: str) -> None:
     drawings = re.findall(r"<svg.*?</svg>", hostile, re.DOTALL)
     assert len(drawings) >= 6
     for drawing in drawings:
@@ -131,14 +134,14 @@ def test_drawings_are_well_formed(hostile):
         assert tags <= {"svg", "rect", "line", "polyline", "polygon", "circle", "text"}
 
 
-def test_places_in_the_file_are_named_once(plain):
+def test_places_in_the_file_are_named_once(plain: str) -> None:
     page = Page(plain)
     ids = [v for (_, name), values in page.attributes.items() if name == "id" for v in values]
     assert len(ids) == len(set(ids))
     assert {link.removeprefix("#") for link in page.attributes["a", "href"]} <= set(ids)
 
 
-def test_the_page_is_one_whole_document(plain):
+def test_the_page_is_one_whole_document(plain: str) -> None:
     assert plain.lstrip().startswith("<!DOCTYPE html>")
     page = Page(plain)
     assert page.attributes["html", "lang"] == ["en"]
@@ -153,7 +156,7 @@ names = st.text(st.characters(codec="utf-8"), max_size=20)
 
 @settings(max_examples=12, deadline=None)
 @given(st.lists(names, min_size=3, max_size=3, unique=True), names)
-def test_any_names_give_a_page_of_the_same_tags(classes, name):
+def test_any_names_give_a_page_of_the_same_tags(classes: list[str], name: str) -> None:
     labels, _ = crowd(n_items=4, n_workers=3, each=3)
     codes = np.arange(labels.n_labels) % 3
     odd = Labels.from_codes(
@@ -173,7 +176,7 @@ def test_any_names_give_a_page_of_the_same_tags(classes, name):
 
 
 @given(st.text(max_size=40))
-def test_text_in_css_never_leaves_its_string(text):
+def test_text_in_css_never_leaves_its_string(text: str) -> None:
     made = css_text(text)
     inside = made[1:-1]
     assert made[0] == made[-1] == '"'
@@ -182,7 +185,7 @@ def test_text_in_css_never_leaves_its_string(text):
     assert read == text
 
 
-def test_a_report_of_very_many_workers_stays_small():
+def test_a_report_of_very_many_workers_stays_small() -> None:
     rng = np.random.default_rng(0)
     n_items, n_workers = 5_000, 10_000
     worker = rng.integers(0, n_workers, 4 * n_items)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import numpy as np
@@ -33,45 +34,54 @@ from crowdgui.io.report.svg import Drawing, shortened, text_width_px
 from crowdgui.text.run_summary import on_items
 from tests.io.report.samples import HOSTILE, crowd, results_of
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from xml.etree.ElementTree import Element
+
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.io.report.parts import Picture
+
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def confidence_picture(outcome):
+def confidence_picture(outcome: Outcome) -> Picture:
     return histogram_chart(build_confidence_histogram(outcome), "confidence")
 
 
-def agreement_picture(outcome):
+def agreement_picture(outcome: Outcome) -> Picture:
     bins = agreement_bars(outcome)
     return histogram_chart(build_agreement_histogram(outcome, bins), "worker-agreement")
 
 
-def worker_picture(outcome, most=1500):
+def worker_picture(outcome: Outcome, most: int = 1500) -> Picture | None:
     return worker_chart(build_worker_scatter(outcome, most))
 
 
-def steps_picture(done):
+def steps_picture(done: Aggregation) -> Picture | None:
     return convergence_chart(ConvergenceChart(tuple(done.history), "weighted agreement"))
 
 
-def shares_picture(names, counts):
+def shares_picture(names: Sequence[str], counts: Sequence[int]) -> Picture:
     return class_shares_chart(ClassShares(tuple(names), tuple(counts)))
 
 
-def matrix(counts, names):
+def matrix(counts: np.ndarray, names: Sequence[str]) -> MatrixChart:
     return MatrixChart("Title", "Down", "Across", tuple(names), counts, "Said.")
 
 
-def matrix_picture(counts, names):
+def matrix_picture(counts: np.ndarray, names: Sequence[str]) -> Picture | None:
     return matrix_chart(matrix(counts, names), "m")
 
 
 @pytest.fixture(scope="module")
-def outcome():
+def outcome() -> Outcome:
     labels, truth = crowd()
     return results_of(labels, truth).outcome
 
 
-def drawn(picture):
+def drawn(picture: Picture) -> Element[str]:
     """Parse a drawing and check that all of it lies on its ground."""
     root = ElementTree.fromstring(picture.svg)
     width, height = picture.size
@@ -86,15 +96,15 @@ def drawn(picture):
     return root
 
 
-def boxes(root, fill):
+def boxes(root: Element[str], fill: str) -> list[Element[str]]:
     return [box for box in root.iter(SVG + "rect") if box.get("fill") == fill]
 
 
-def said(root):
+def said(root: Element[str]) -> list[str | None]:
     return [text.text for text in root.iter(SVG + "text")]
 
 
-def test_bars_of_the_ladder_are_as_long_as_their_values():
+def test_bars_of_the_ladder_are_as_long_as_their_values() -> None:
     bars = BoundsChart.of(
         (
             BoundBar("One", "Estimate", 0.1),
@@ -121,7 +131,7 @@ def test_bars_of_the_ladder_are_as_long_as_their_values():
 
 
 @given(st.floats(1, 300), st.floats(1, 60))
-def test_hatching_stays_inside_its_box(width, height):
+def test_hatching_stays_inside_its_box(width: float, height: float) -> None:
     drawing = Drawing(400, 100)
     drawing.hatch(10, 20, width, height, "#000000")
     for line in ElementTree.fromstring(drawing.text()).iter(SVG + "line"):
@@ -135,7 +145,7 @@ def test_hatching_stays_inside_its_box(width, height):
 
 
 @given(st.lists(st.integers(0, 500), min_size=1, max_size=9).filter(any))
-def test_class_shares_fill_the_bar(counts):
+def test_class_shares_fill_the_bar(counts: list[int]) -> None:
     names = [f"class {i}" for i in range(len(counts))]
     picture = shares_picture(names, counts)
     root = drawn(picture)
@@ -147,7 +157,7 @@ def test_class_shares_fill_the_bar(counts):
     assert f"“class {int(np.argmax(counts))}”" in picture.caption
 
 
-def test_the_confidence_histogram_counts_every_item(outcome):
+def test_the_confidence_histogram_counts_every_item(outcome: Outcome) -> None:
     picture = confidence_picture(outcome)
     root = drawn(picture)
     assert picture.caption == on_items(outcome)
@@ -156,14 +166,14 @@ def test_the_confidence_histogram_counts_every_item(outcome):
     assert len(boxes(root, SERIES[0])) == len(counted)
 
 
-def test_the_agreement_histogram_counts_every_worker(outcome):
+def test_the_agreement_histogram_counts_every_worker(outcome: Outcome) -> None:
     picture = agreement_picture(outcome)
     drawn(picture)
     counted = [int(n) for n in re.findall(r"(\d+) workers? agree", picture.alternative)]
     assert sum(counted) == outcome.job.labels.n_workers
 
 
-def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
+def test_every_worker_has_a_mark_where_their_numbers_are(outcome: Outcome) -> None:
     picture = worker_picture(outcome)
     root = drawn(picture)
     marks = list(root.iter(SVG + "circle"))
@@ -180,12 +190,14 @@ def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
     assert np.polyval(fitted, plain) == pytest.approx(heights, abs=0.2)
 
 
-def test_of_very_many_workers_some_are_drawn_and_the_caption_says_so(outcome):
+def test_of_very_many_workers_some_are_drawn_and_the_caption_says_so(outcome: Outcome) -> None:
     picture = worker_picture(outcome, 6)
     assert "6 of 12 workers shown" in picture.caption
 
 
-def test_the_steps_of_a_run_are_told_and_a_rule_without_steps_has_no_curve(outcome):
+def test_the_steps_of_a_run_are_told_and_a_rule_without_steps_has_no_curve(
+    outcome: Outcome,
+) -> None:
     picture = steps_picture(outcome.aggregation)
     root = drawn(picture)
     steps = [step for step in outcome.aggregation.history if step.iteration]
@@ -195,7 +207,7 @@ def test_the_steps_of_a_run_are_told_and_a_rule_without_steps_has_no_curve(outco
 
 
 @given(st.integers(1, 20), st.integers(0, 3))
-def test_a_matrix_gives_shares_of_its_rows(size, seed):
+def test_a_matrix_gives_shares_of_its_rows(size: int, seed: int) -> None:
     counts = np.random.default_rng(seed).integers(0, 30, (size, size))
     if not counts.any():
         assert matrix_picture(counts, ["a"] * size) is None
@@ -213,12 +225,12 @@ def test_a_matrix_gives_shares_of_its_rows(size, seed):
     assert all(found[words] >= n for words, n in written.items())
 
 
-def test_a_matrix_of_nothing_is_no_picture():
+def test_a_matrix_of_nothing_is_no_picture() -> None:
     assert matrix_picture(np.zeros((2, 2), dtype=int), ["a", "b"]) is None
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_no_name_breaks_a_drawing(text):
+def test_no_name_breaks_a_drawing(text: str) -> None:
     picture = shares_picture([shorten_text(text), shorten_text(text + "2")], [3, 4])
     root = drawn(picture)
     assert {element.tag for element in root.iter()} == {SVG + "svg", SVG + "rect", SVG + "text"}
@@ -228,7 +240,9 @@ def test_no_name_breaks_a_drawing(text):
 
 
 @given(st.text(max_size=80), st.floats(0, 200), st.sampled_from([11, 13]))
-def test_shortened_words_fit_and_say_that_something_is_missing(words, room, size):
+def test_shortened_words_fit_and_say_that_something_is_missing(
+    words: str, room: float, size: int
+) -> None:
     made = shortened(words, room, size)
     if made != words:
         assert made.endswith("…")
@@ -237,19 +251,19 @@ def test_shortened_words_fit_and_say_that_something_is_missing(words, room, size
         assert text_width_px(words, size) <= room
 
 
-def test_large_lengths_have_no_exponent():
+def test_large_lengths_have_no_exponent() -> None:
     drawing = Drawing(12_345_678, 10)
     assert 'viewBox="0 0 12345678 10"' in drawing.text()
 
 
-def test_colours_mix():
+def test_colours_mix() -> None:
     assert mix_colours("#000000", "#FFFFFF", 0.5) == "#808080"
     assert mix_colours("#123456", "#FFFFFF", 0.0) == "#123456"
     assert colours.token_colour("ctrl") == colours.CTRL
     assert colours.token_colour("c6") == SERIES[5]
 
 
-def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome):
+def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome: Outcome) -> None:
     pictures = (
         confidence_picture(outcome),
         agreement_picture(outcome),
@@ -262,7 +276,7 @@ def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome):
         assert picture.alternative
 
 
-def test_no_two_shapes_are_drawn_alike():
+def test_no_two_shapes_are_drawn_alike() -> None:
     drawings = []
     for shape in Shape:
         drawing = Drawing(20, 20)

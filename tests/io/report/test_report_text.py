@@ -25,7 +25,7 @@ anything = st.text(st.characters(codec=None), max_size=60)
 
 
 @given(anything)
-def test_nothing_is_left_that_acts_or_that_markup_forbids(text):
+def test_nothing_is_left_that_acts_or_that_markup_forbids(text: str) -> None:
     made = clean_text(text)
     assert not any(unicodedata.category(c) in ("Cc", "Cs") for c in made)
     assert not any(0x202A <= ord(c) <= 0x202E or 0x2066 <= ord(c) <= 0x2069 for c in made)
@@ -36,17 +36,17 @@ def test_nothing_is_left_that_acts_or_that_markup_forbids(text):
 
 
 @given(anything)
-def test_cleaning_twice_changes_nothing(text):
+def test_cleaning_twice_changes_nothing(text: str) -> None:
     assert clean_text(clean_text(text)) == clean_text(text)
 
 
 @given(st.text(st.characters(categories=("L", "N", "P", "S")), max_size=40))
-def test_ordinary_text_stays_as_it_is(text):
+def test_ordinary_text_stays_as_it_is(text: str) -> None:
     assert clean_text(text) == text
 
 
 @given(st.text(max_size=400))
-def test_what_is_shown_has_an_end(text):
+def test_what_is_shown_has_an_end(text: str) -> None:
     assert len(shorten_text(text)) <= LONGEST
     if len(clean_text(text)) <= LONGEST:
         assert shorten_text(text) == clean_text(text)
@@ -62,11 +62,11 @@ def test_what_is_shown_has_an_end(text):
         ("👩‍👩‍👧", "👩‍👩‍👧"),
     ],
 )
-def test_examples(text, made):
+def test_examples(text: str, made: str) -> None:
     assert clean_text(text) == made
 
 
-def test_a_record_is_cleaned_all_through_and_keeps_its_types():
+def test_a_record_is_cleaned_all_through_and_keeps_its_types() -> None:
     rows = (CheckRow(CheckStatus.FAILS, "a\0", "b\n"),)
     made = clean_record(Conditions(rows))
     assert made == Conditions((CheckRow(CheckStatus.FAILS, "a�", "b "),))
@@ -76,7 +76,7 @@ def test_a_record_is_cleaned_all_through_and_keeps_its_types():
     assert row.tone is RowEmphasis.QUIET
 
 
-def test_ideographs_are_wide_and_accents_are_not():
+def test_ideographs_are_wide_and_accents_are_not() -> None:
     assert text_width("ab") == 2
     assert text_width("漢字") == 4
     assert text_width("e\u0301") == 1

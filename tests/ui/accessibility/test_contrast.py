@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -14,6 +15,15 @@ from crowdgui.ui.style.theme import Theme, apply_theme
 from crowdgui.ui.style.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
 from tests.ui.accessibility.parts import spoken, visible
 from tests.ui.accessibility.pixels import contrast, luminance, pixels
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from crowdgui.core.arrays import FloatArray
+    from tests.ui.accessibility.walk import Walk
+
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -49,33 +59,33 @@ def ratio(colors: Tokens, one: str, other: str) -> float:
     return float(contrast(*pair))
 
 
-def weak(colors: Tokens, pairs, least: float) -> list[str]:
+def weak(colors: Tokens, pairs: tuple[tuple[str, str], ...], least: float) -> list[str]:
     found = [(ratio(colors, *pair), *pair) for pair in pairs]
     return [f"{one} on {other}: {much:.2f}" for much, one, other in found if much < least]
 
 
 @pytest.mark.parametrize("colors", ALL, ids=lambda theme: theme.name)
-def test_every_pair_of_colours_that_meets_is_told_apart(colors):
+def test_every_pair_of_colours_that_meets_is_told_apart(colors: Tokens) -> None:
     assert weak(colors, TEXTS, 7.0 if colors.contrast else 4.5) == []
     assert weak(colors, GRAPHICS, 3.0) == []
 
 
 @pytest.mark.parametrize("colors", ALL, ids=lambda theme: theme.name)
-def test_text_is_readable_on_tints_of_every_strength(colors):
+def test_text_is_readable_on_tints_of_every_strength(colors: Tokens) -> None:
     words = luminance(np.array(colors.text.getRgbF()[:3]))
     for share in np.linspace(0, 1, 11):
         ground = luminance(np.array(colors.heat(float(share)).getRgbF()[:3]))
         assert contrast(words, ground) >= 4.5
 
 
-def test_the_measure_is_that_of_wcag():
+def test_the_measure_is_that_of_wcag() -> None:
     black, white, grey = (np.array([level] * 3) for level in (0.0, 1.0, 0x77 / 255))
     assert contrast(luminance(black), luminance(white)) == pytest.approx(21.0)
     assert contrast(luminance(grey), luminance(white)) == pytest.approx(4.48, abs=0.01)
     assert luminance(np.array(QColor("#FF0000").getRgbF()[:3])) == pytest.approx(0.2126)
 
 
-def drawn(picture):
+def drawn(picture: FloatArray) -> float:
     """Return the contrast of what stands out most from the ground, its most frequent colour."""
     colors = np.round(picture.reshape(-1, 3) * 255).astype(np.int64) @ np.array([65536, 256, 1])
     found, counts = np.unique(colors, return_counts=True)
@@ -85,7 +95,7 @@ def drawn(picture):
     return float(contrast(levels, levels[found == ground]).max())
 
 
-def words_of(root):
+def words_of(root: QWidget) -> Iterator[QWidget]:
     """Return the labels and buttons with words that are on the screen and can be used."""
     for widget in visible(root):
         told = isinstance(widget, QLabel | QAbstractButton) and widget.text().strip()
@@ -94,7 +104,9 @@ def words_of(root):
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_words_on_the_screen_stand_out_as_measured(walk, qapp, theme):
+def test_words_on_the_screen_stand_out_as_measured(
+    walk: Walk, qapp: QApplication, theme: Theme
+) -> None:
     apply_theme(qapp, theme)
     found: dict[str, float] = {}
     for name, root in walk.pages(parts=False):

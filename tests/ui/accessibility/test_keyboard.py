@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -14,6 +15,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea,
 from crowdgui.ui.plots.base import Plot
 from tests.ui.accessibility.parts import acting, spoken
 from tests.ui.accessibility.pixels import changed, pixels
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.accessibility.walk import Walk
+
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -131,7 +138,7 @@ def unseen_stops(root: QWidget, stops: list[QWidget], looked_at: set[str]) -> li
     return found
 
 
-def test_tab_comes_everywhere_in_reading_order_and_is_seen(walk):
+def test_tab_comes_everywhere_in_reading_order_and_is_seen(walk: Walk) -> None:
     missed, back, strange, unseen = {}, {}, {}, {}
     looked_at: set[str] = set()
     for name, root in walk.everywhere():
@@ -150,7 +157,7 @@ def test_tab_comes_everywhere_in_reading_order_and_is_seen(walk):
     assert {name: found for name, found in unseen.items() if found} == {}
 
 
-def test_every_action_has_a_place_in_the_menus_or_a_key(walk):
+def test_every_action_has_a_place_in_the_menus_or_a_key(walk: Walk) -> None:
     window = walk.window
     in_menus: set[QAction] = set()
     for menu in window.menuBar().findChildren(QMenu):
@@ -167,7 +174,9 @@ def test_every_action_has_a_place_in_the_menus_or_a_key(walk):
     assert len(keys) == len(set(keys))
 
 
-def test_every_plot_gives_its_picture_and_its_table_to_the_keyboard(walk, qtbot):
+def test_every_plot_gives_its_picture_and_its_table_to_the_keyboard(
+    walk: Walk, qtbot: QtBot
+) -> None:
     plots = {}
     for _, root in walk.everywhere():
         for plot in root.findChildren(Plot):

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from tests.ui.accessibility.walk import Walk
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LARGE, SMALL = (1280, 800), (1024, 640)
@@ -63,7 +65,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES, indirect=True)
-def test_words_have_the_room_they_need(spoken, walk, painted):
+def test_words_have_the_room_they_need(spoken: str, walk: Walk, painted: dict[str, str]) -> None:
     found: dict[str, str] = {}
     for size in (LARGE, SMALL):
         walk.window.resize(*size)
@@ -93,7 +95,7 @@ def _painted_short(root: QWidget, painted: dict[str, str]) -> list[str]:
 
 
 @pytest.mark.skipif("QT_SCALE_FACTOR" in os.environ, reason="is what runs at 200 %")
-def test_words_have_the_room_they_need_at_200_percent():
+def test_words_have_the_room_they_need_at_200_percent() -> None:
     here = [
         f"{__file__}::test_words_have_the_room_they_need[{ENGLISH}]",
         "-q",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView
@@ -13,6 +15,12 @@ from crowdgui.ui.plots.base import Plot
 from crowdgui.ui.widgets.bars import ClassBar, PairedBars, PosteriorBars
 from crowdgui.ui.widgets.heat_map import HeatMap
 from tests.ui.accessibility.parts import acting, shown, spoken
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractItemModel
+
+    from tests.ui.accessibility.walk import Walk
+
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -28,7 +36,9 @@ PICTURES = (
 )
 
 
-def test_what_acts_has_names_pictures_say_their_data_and_tables_head_their_columns(walk):
+def test_what_acts_has_names_pictures_say_their_data_and_tables_head_their_columns(
+    walk: Walk,
+) -> None:
     nameless, wordless, headless, kinds = set(), set(), set(), set()
     for name, root in walk.everywhere():
         for widget in acting(root):
@@ -50,7 +60,7 @@ def test_what_acts_has_names_pictures_say_their_data_and_tables_head_their_colum
     assert len(kinds) >= 9
 
 
-def head(model, column):
+def head(model: QAbstractItemModel, column: int) -> Any:
     """Return what stands at the head of a column; a narrow one of ticks says it as a tooltip."""
     across = Qt.Orientation.Horizontal
     title = model.headerData(column, across, Qt.ItemDataRole.DisplayRole)

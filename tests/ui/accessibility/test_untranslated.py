@@ -17,6 +17,10 @@ from tests.ui.accessibility.words import words_of, words_of_actions
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -44,7 +48,7 @@ def unmarked(words: str) -> set[str]:
     return set(_WORD.findall("".join(outside)))
 
 
-def data_of(window) -> set[str]:
+def data_of(window: MainWindow) -> set[str]:
     """Return the words of the labels that are open, which nobody translates."""
     labels = window.session.question.data.labels
     names: Iterable[object] = (*labels.worker_ids, *labels.item_ids, *labels.classes)
@@ -56,12 +60,12 @@ def amiss(said: Iterable[tuple[str, str]], known: set[str]) -> dict[str, str]:
     return {words: where for where, words in said if unmarked(words) - known - _NAMES}
 
 
-def test_what_is_not_marked_is_found():
+def test_what_is_not_marked_is_found() -> None:
     assert unmarked("«all» of «these “some data” are» said") == {"of", "said"}
     assert unmarked("«a «nested» one» 12 %") == set()
 
 
-def test_no_word_is_left_out_while_nothing_is_open(window, qtbot):
+def test_no_word_is_left_out_while_nothing_is_open(window: MainWindow, qtbot: QtBot) -> None:
     # The names of the first workers and items in the picture of a file.
     names = {"ann", "bo", "photo"}
     found: dict[str, str] = amiss(words_of_actions(window), set())
@@ -71,7 +75,7 @@ def test_no_word_is_left_out_while_nothing_is_open(window, qtbot):
     assert not listed, "\n" + "\n".join(listed)
 
 
-def test_no_word_is_left_out_on_any_page_and_dialog(walk):
+def test_no_word_is_left_out_on_any_page_and_dialog(walk: Walk) -> None:
     known = data_of(walk.window)
     found = amiss(words_of_actions(walk.window), known)
     for name, root in walk.everywhere():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 import pytest
@@ -17,14 +18,25 @@ from crowdgui.text.rules import rule_name
 from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.job import Job
+    from crowdgui.ui.session.session import Session
+
 
 @pytest.fixture
-def session(qapp):
+def session(qapp: QApplication) -> Session:
     return opened(*small_crowd())
 
 
 @pytest.fixture
-def comparing(session):
+def comparing(session: Session) -> Iterator[ComparisonController]:
     made = ComparisonController(session)
     session.outcome_changed.emit()
     yield made
@@ -32,11 +44,11 @@ def comparing(session):
 
 
 @pytest.fixture
-def held(monkeypatch):
+def held(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """Hold rules that are tried until the gate is opened; they can be cancelled meanwhile."""
     gate, begun = threading.Event(), []
 
-    def slow(job, report, model):
+    def slow(job: Job, report: Callable[[Progress], None], model: ModelCheck | None) -> RuleResult:
         begun.append(job.rule)
         while not gate.wait(0.005):
             report(Progress("Voting"))
@@ -47,15 +59,17 @@ def held(monkeypatch):
     return SimpleNamespace(gate=gate, begun=begun)
 
 
-def at_rest(comparing, qtbot):
+def at_rest(comparing: ComparisonController, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not comparing.busy and not comparing.waiting, timeout=10_000)
 
 
-def keys(comparing):
+def keys(comparing: ComparisonController) -> list[str]:
     return [tried.key for tried in comparing.comparison.tried]
 
 
-def test_the_rule_in_use_is_described_and_not_run_again(comparing, session, qtbot, monkeypatch):
+def test_the_rule_in_use_is_described_and_not_run_again(
+    comparing: ComparisonController, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "evaluate_rule", lambda *_: pytest.fail("was run again"))
     at_rest(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
@@ -64,7 +78,9 @@ def test_the_rule_in_use_is_described_and_not_run_again(comparing, session, qtbo
     assert tried.seconds == session.question.outcome.seconds
 
 
-def test_rules_run_in_turn_and_stand_in_the_order_of_the_table(comparing, qtbot, held):
+def test_rules_run_in_turn_and_stand_in_the_order_of_the_table(
+    comparing: ComparisonController, qtbot: QtBot, held: SimpleNamespace
+) -> None:
     at_rest(comparing, qtbot)
     comparing.run(["em", "mv"])
     assert comparing.running == "em"
@@ -80,7 +96,9 @@ def test_rules_run_in_turn_and_stand_in_the_order_of_the_table(comparing, qtbot,
     assert held.begun == ["em", "mv", "oswmv"]
 
 
-def test_what_is_said_of_all_rules_is_what_the_comparison_says(comparing, session, qtbot):
+def test_what_is_said_of_all_rules_is_what_the_comparison_says(
+    comparing: ComparisonController, session: Session, qtbot: QtBot
+) -> None:
     comparing.run(["mv", "em", "em-pooled"])
     at_rest(comparing, qtbot)
     made = comparing.comparison
@@ -90,7 +108,9 @@ def test_what_is_said_of_all_rules_is_what_the_comparison_says(comparing, sessio
     assert set(comparing.sure) == {"iwmv", "mv", "em", "em-pooled"}
 
 
-def test_differences_are_counted_before_the_window_asks(comparing, session, qtbot):
+def test_differences_are_counted_before_the_window_asks(
+    comparing: ComparisonController, session: Session, qtbot: QtBot
+) -> None:
     comparing.run(["mv", "em"])
     at_rest(comparing, qtbot)
     made = comparing.comparison
@@ -104,7 +124,9 @@ def test_differences_are_counted_before_the_window_asks(comparing, session, qtbo
     assert "differences" in vars(comparing.comparison)
 
 
-def test_cancel_keeps_what_was_found(comparing, qtbot, held):
+def test_cancel_keeps_what_was_found(
+    comparing: ComparisonController, qtbot: QtBot, held: SimpleNamespace
+) -> None:
     at_rest(comparing, qtbot)
     comparing.run(["em", "mv"])
     qtbot.waitUntil(lambda: held.begun == ["em"])
@@ -118,7 +140,9 @@ def test_cancel_keeps_what_was_found(comparing, qtbot, held):
     assert keys(comparing) == ["iwmv", "mv"]
 
 
-def test_other_labels_begin_anew_also_while_a_rule_runs(comparing, session, qtbot, held):
+def test_other_labels_begin_anew_also_while_a_rule_runs(
+    comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
+) -> None:
     at_rest(comparing, qtbot)
     comparing.run(["em", "mv"])
     qtbot.waitUntil(lambda: held.begun == ["em"])
@@ -135,12 +159,12 @@ def test_other_labels_begin_anew_also_while_a_rule_runs(comparing, session, qtbo
 
 
 def test_a_rule_that_ends_too_late_is_not_one_of_the_new_labels(
-    comparing, session, qtbot, monkeypatch
-):
+    comparing: ComparisonController, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate = threading.Event()
     real = module.evaluate_rule
 
-    def deaf(job, report, model):
+    def deaf(job: Job, report: Callable[..., None], model: ModelCheck | None) -> RuleResult:
         assert gate.wait(10)
         return real(job, report, model)
 
@@ -157,7 +181,9 @@ def test_a_rule_that_ends_too_late_is_not_one_of_the_new_labels(
     assert comparing.tried("iwmv").labels.size == 25
 
 
-def test_leaving_workers_out_begins_anew(comparing, session, qtbot):
+def test_leaving_workers_out_begins_anew(
+    comparing: ComparisonController, session: Session, qtbot: QtBot
+) -> None:
     comparing.run(["mv"])
     at_rest(comparing, qtbot)
     session.exclude([6])
@@ -167,7 +193,9 @@ def test_leaving_workers_out_begins_anew(comparing, session, qtbot):
     assert keys(comparing) == ["iwmv"]
 
 
-def test_another_rule_in_use_keeps_all_that_was_tried(comparing, session, qtbot, held):
+def test_another_rule_in_use_keeps_all_that_was_tried(
+    comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
+) -> None:
     held.gate.set()
     comparing.run(["em"])
     at_rest(comparing, qtbot)
@@ -178,10 +206,12 @@ def test_another_rule_in_use_keeps_all_that_was_tried(comparing, session, qtbot,
     assert comparing.comparison.in_use == "em"
 
 
-def test_a_refused_rule_is_told_and_not_run_again(comparing, session, qtbot, monkeypatch):
+def test_a_refused_rule_is_told_and_not_run_again(
+    comparing: ComparisonController, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begun = []
 
-    def refuse(job, report, model):
+    def refuse(job: Job, report: Callable[[Progress], None], model: ModelCheck | None) -> NoReturn:
         begun.append(job.rule)
         raise InputError("It cannot.")
 
@@ -199,14 +229,16 @@ def test_a_refused_rule_is_told_and_not_run_again(comparing, session, qtbot, mon
     assert comparing.refused == {}
 
 
-def checked(session, model):
+def checked(session: Session, model: SimpleNamespace | None) -> None:
     """Let the guarantee be there with a check of the worker model."""
     labels = session.question
     labels.guarantee = None if model is None else SimpleNamespace(model=model)
     session.guarantee_changed.emit()
 
 
-def test_bounds_appear_once_the_model_is_shown_to_fit(comparing, session, qtbot):
+def test_bounds_appear_once_the_model_is_shown_to_fit(
+    comparing: ComparisonController, session: Session, qtbot: QtBot
+) -> None:
     comparing.run(["mv"])
     at_rest(comparing, qtbot)
     assert comparing.tried("mv").bound is None
@@ -224,7 +256,9 @@ def test_bounds_appear_once_the_model_is_shown_to_fit(comparing, session, qtbot)
     assert comparing.tried("em").bound is not None
 
 
-def test_the_same_check_again_runs_nothing(comparing, session, qtbot, held):
+def test_the_same_check_again_runs_nothing(
+    comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
+) -> None:
     held.gate.set()
     comparing.run(["mv"])
     at_rest(comparing, qtbot)
@@ -238,7 +272,9 @@ def test_the_same_check_again_runs_nothing(comparing, session, qtbot, held):
     assert held.begun == ["mv", "mv"]
 
 
-def test_what_was_made_with_other_options_is_forgotten(comparing, session, qtbot):
+def test_what_was_made_with_other_options_is_forgotten(
+    comparing: ComparisonController, session: Session, qtbot: QtBot
+) -> None:
     run_in(session, "em")
     comparing.run(["mv", "iwmv"])
     at_rest(comparing, qtbot)
@@ -259,7 +295,9 @@ def test_what_was_made_with_other_options_is_forgotten(comparing, session, qtbot
     assert not np.array_equal(comparing.tried("em").confidence, before.confidence)
 
 
-def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(comparing, session, qtbot):
+def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(
+    comparing: ComparisonController, session: Session, qtbot: QtBot
+) -> None:
     comparing.run(["mv", "em"])
     at_rest(comparing, qtbot)
     session.choose_rule("em")
@@ -273,7 +311,9 @@ def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(comparing, se
     assert comparing.found.sentence == describe_comparison(made)
 
 
-def test_options_changed_while_a_rule_runs_begin_it_anew(comparing, session, qtbot, held):
+def test_options_changed_while_a_rule_runs_begin_it_anew(
+    comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
+) -> None:
     at_rest(comparing, qtbot)
     session.choose_rule("em")
     comparing.run(["em", "mv"])
@@ -289,11 +329,13 @@ def test_options_changed_while_a_rule_runs_begin_it_anew(comparing, session, qtb
 
 
 def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
-    comparing, session, qtbot, monkeypatch
-):
+    comparing: ComparisonController, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     real = module.evaluate_rule
 
-    def strict(job, report, model):
+    def strict(
+        job: Job, report: Callable[[Progress], None], model: ModelCheck | None
+    ) -> RuleResult:
         if job.choices.smoothing < 1.0:
             raise InputError("It cannot.")
         return real(job, report, model)

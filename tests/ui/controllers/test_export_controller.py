@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
@@ -15,11 +16,24 @@ from crowdgui.io.exporting.table_formats import CSV, table_export
 from crowdgui.io.exporting.tables import LABELS
 from tests.ui.open_session import imported, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.table_formats import Export
+    from crowdgui.io.exporting.write import ExportedFiles
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.session.session import Session
+
+
 FILES = (table_export(LABELS, CSV),)
 
 
 @pytest.fixture
-def session(window, qtbot, monkeypatch):
+def session(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Session:
     # What takes long and is looked at in other tests.
     monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
     window.work.open(imported(*small_crowd()))
@@ -28,11 +42,16 @@ def session(window, qtbot, monkeypatch):
 
 
 @pytest.fixture
-def gate(monkeypatch):
+def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Hold an export until the gate is opened; it can be cancelled meanwhile."""
     opened, write = threading.Event(), module._write
 
-    def held(folder, results, exports, report):
+    def held(
+        folder: Path,
+        results: Callable[[Callable[[Progress], None]], Results],
+        exports: tuple[Export, ...],
+        report: Callable[[Progress], None],
+    ) -> ExportedFiles:
         while not opened.wait(0.005):
             report(Progress("Writing", 0.5))
         return write(folder, results, exports, report)
@@ -41,19 +60,26 @@ def gate(monkeypatch):
     return opened
 
 
-def at_rest(window, qtbot):
+def at_rest(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: window.session.question.outcome is not None and not window.busy, timeout=20_000
     )
 
 
-def export(window, tmp_path):
+def export(window: MainWindow, tmp_path: Path) -> None:
     window.work.exporting.run(tmp_path / "out", FILES, None, None)
     assert window.work.exporting.busy
 
 
 @pytest.mark.parametrize("other", ["advised rule", "simulated set", "exclusion", "other file"])
-def test_no_other_work_takes_its_place(window, session, qtbot, tmp_path, gate, other):
+def test_no_other_work_takes_its_place(
+    window: MainWindow,
+    session: Session,
+    qtbot: QtBot,
+    tmp_path: Path,
+    gate: threading.Event,
+    other: str,
+) -> None:
     before = session.question.outcome.aggregation.labels.size
     export(window, tmp_path)
     match other:
@@ -78,8 +104,8 @@ def test_no_other_work_takes_its_place(window, session, qtbot, tmp_path, gate, o
 
 
 def test_another_export_waits_for_the_button_and_a_rule_need_not(
-    window, session, qtbot, tmp_path, gate
-):
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path, gate: threading.Event
+) -> None:
     window.show_page("export")
     page = window.pages["export"]
     assert page.export_button.isEnabled()
@@ -92,8 +118,8 @@ def test_another_export_waits_for_the_button_and_a_rule_need_not(
 
 
 def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
-    window, session, qtbot, tmp_path, gate
-):
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path, gate: threading.Event
+) -> None:
     export(window, tmp_path)
     assert window.progress.accessibleName() == "Exporting"
     cancel = window.actions_.by_key["cancel"]
@@ -112,7 +138,13 @@ def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
     assert not (tmp_path / "out").exists()
 
 
-def test_closing_asks_and_stops_it(window, session, tmp_path, gate, monkeypatch):
+def test_closing_asks_and_stops_it(
+    window: MainWindow,
+    session: Session,
+    tmp_path: Path,
+    gate: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     answers = iter([False, True])
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: next(answers))
     export(window, tmp_path)
@@ -125,11 +157,15 @@ def test_closing_asks_and_stops_it(window, session, tmp_path, gate, monkeypatch)
 
 
 def test_why_it_failed_stays_on_screen_when_a_rule_ends(
-    window, session, qtbot, tmp_path, monkeypatch
-):
+    window: MainWindow,
+    session: Session,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gate = threading.Event()
 
-    def full(*_):
+    def full(*_: object) -> NoReturn:
         assert gate.wait(20)
         raise InputError("The disk is full.")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Event
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
@@ -18,6 +19,13 @@ from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.session.settings import Settings
 from tests.folders import TESTS
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
 # What the offscreen platform says when a list opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -31,27 +39,27 @@ TABLE = "worker\titem\tlabel\nann\t1\tcat\nbo\t1\tdog\nann\t2\tcat\n"
 class Keeping:
     """Lets everything be left, and notes the projects that are opened."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.opened = []
 
-    def may_leave(self):
+    def may_leave(self) -> bool:
         return True
 
-    def open(self, path):
+    def open(self, path: Path) -> None:
         self.opened.append(path)
 
 
 class Work(QObject):
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         self.opened = []
 
-    def open(self, data):
+    def open(self, data: object) -> None:
         self.opened.append(data)
 
 
 @pytest.fixture
-def opening(qtbot):
+def opening(qtbot: QtBot) -> Iterator[OpenController]:
     window = QWidget()
     qtbot.addWidget(window)
     made = OpenController(Work(), Keeping(), Settings())
@@ -62,24 +70,26 @@ def opening(qtbot):
     made.shut_down()
 
 
-def dialog_of(qtbot, opening):
+def dialog_of(qtbot: QtBot, opening: OpenController) -> ImportDialog:
     qtbot.waitUntil(lambda: opening._window.findChild(ImportDialog) is not None, timeout=10_000)
     return opening._window.findChild(ImportDialog)
 
 
-def import_all(qtbot, dialog):
+def import_all(qtbot: QtBot, dialog: ImportDialog) -> None:
     with qtbot.waitSignal(dialog.imported, timeout=10_000):
         dialog.controller.do(lambda state: state.import_labels())
 
 
 @pytest.fixture
-def files(tmp_path):
+def files(tmp_path: Path) -> list[Path]:
     for name in ("ann", "bo"):
         (tmp_path / f"{name}.csv").write_text("item,label\n1,cat\n2,dog\n", encoding="utf-8")
     return [tmp_path / "ann.csv", tmp_path / "bo.csv"]
 
 
-def test_several_chosen_files_are_read_together(qtbot, opening, files, monkeypatch):
+def test_several_chosen_files_are_read_together(
+    qtbot: QtBot, opening: OpenController, files: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
     names = [str(path) for path in files]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
     opening.ask()
@@ -88,7 +98,9 @@ def test_several_chosen_files_are_read_together(qtbot, opening, files, monkeypat
     assert opening._settings.recent == files[:1]
 
 
-def test_several_dropped_files_are_read_together(qtbot, opening, files):
+def test_several_dropped_files_are_read_together(
+    qtbot: QtBot, opening: OpenController, files: list[Path]
+) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
     none = Qt.KeyboardModifier.NoModifier
@@ -99,7 +111,9 @@ def test_several_dropped_files_are_read_together(qtbot, opening, files):
     assert dialog.controller.state.files == tuple(files)
 
 
-def test_a_project_is_opened_alone(qtbot, opening, files):
+def test_a_project_is_opened_alone(
+    qtbot: QtBot, opening: OpenController, files: list[Path]
+) -> None:
     project = files[0].with_suffix(".crowd")
     with qtbot.waitSignal(opening.failed) as heard:
         opening.open(project, files[1])
@@ -108,7 +122,9 @@ def test_a_project_is_opened_alone(qtbot, opening, files):
     assert opening._keeping.opened == [project]
 
 
-def test_a_folder_of_a_platform_is_opened(qtbot, opening, monkeypatch):
+def test_a_folder_of_a_platform_is_opened(
+    qtbot: QtBot, opening: OpenController, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = str(PLATFORMS / "sagemaker")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: folder)
     opening.ask_folder()
@@ -116,7 +132,9 @@ def test_a_folder_of_a_platform_is_opened(qtbot, opening, monkeypatch):
     assert opening._work.opened[0].labels.n_labels == 4
 
 
-def test_pasted_cells_are_read_and_are_no_recent_file(qtbot, opening):
+def test_pasted_cells_are_read_and_are_no_recent_file(
+    qtbot: QtBot, opening: OpenController
+) -> None:
     QGuiApplication.clipboard().setText(TABLE)
     opening.paste()
     import_all(qtbot, dialog_of(qtbot, opening))
@@ -124,14 +142,16 @@ def test_pasted_cells_are_read_and_are_no_recent_file(qtbot, opening):
     assert opening._settings.recent == []
 
 
-def test_an_empty_clipboard_is_said(qtbot, opening):
+def test_an_empty_clipboard_is_said(qtbot: QtBot, opening: OpenController) -> None:
     QGuiApplication.clipboard().setText(" \n")
     with qtbot.waitSignal(opening.failed) as heard:
         opening.paste()
     assert heard.args[0].startswith("There is no text on the clipboard.")
 
 
-def test_a_file_that_breaks_its_format_can_be_read_as_another(qtbot, opening, tmp_path):
+def test_a_file_that_breaks_its_format_can_be_read_as_another(
+    qtbot: QtBot, opening: OpenController, tmp_path: Path
+) -> None:
     path = tmp_path / "void.tsv"
     header, *rows = (PLATFORMS / "toloka.tsv").read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join([header, *rows[-3:]]) + "\n", encoding="utf-8")
@@ -148,7 +168,9 @@ def test_a_file_that_breaks_its_format_can_be_read_as_another(qtbot, opening, tm
         pass
 
 
-def test_a_file_with_a_stray_byte_opens_where_its_encoding_is_chosen(qtbot, opening, tmp_path):
+def test_a_file_with_a_stray_byte_opens_where_its_encoding_is_chosen(
+    qtbot: QtBot, opening: OpenController, tmp_path: Path
+) -> None:
     path = tmp_path / "mixed.csv"
     text = "worker,item,label\n" + "ann,süß,yes\nbo,süß,no\n" * 5
     path.write_bytes(text.encode() + b"cy,s\xfc\xdf,no\n")
@@ -160,7 +182,9 @@ def test_a_file_with_a_stray_byte_opens_where_its_encoding_is_chosen(qtbot, open
     assert dialog.findChild(QComboBox, "import-encoding").isVisible()
 
 
-def test_a_file_that_is_no_table_at_all_is_said(qtbot, opening, tmp_path):
+def test_a_file_that_is_no_table_at_all_is_said(
+    qtbot: QtBot, opening: OpenController, tmp_path: Path
+) -> None:
     path = tmp_path / "nothing.csv"
     path.write_bytes(b"")
     with qtbot.waitSignal(opening.failed, timeout=10_000) as heard:
@@ -168,10 +192,12 @@ def test_a_file_that_is_no_table_at_all_is_said(qtbot, opening, tmp_path):
     assert heard.args[0].startswith("nothing.csv")
 
 
-def test_a_closed_dialog_is_deleted_once_it_reads_no_more(qtbot, opening, tmp_path, monkeypatch):
+def test_a_closed_dialog_is_deleted_once_it_reads_no_more(
+    qtbot: QtBot, opening: OpenController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate, begun, deleted = Event(), Event(), []
 
-    def deaf(*_):
+    def deaf(*_: object) -> NoReturn:
         begun.set()
         assert gate.wait(20)
         raise Cancelled
@@ -193,7 +219,9 @@ def test_a_closed_dialog_is_deleted_once_it_reads_no_more(qtbot, opening, tmp_pa
     assert opening.shut_down()
 
 
-def test_nothing_chosen_opens_nothing(opening, monkeypatch):
+def test_nothing_chosen_opens_nothing(
+    opening: OpenController, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
     opening.ask()
@@ -201,7 +229,7 @@ def test_nothing_chosen_opens_nothing(opening, monkeypatch):
     assert not opening.busy
 
 
-def test_the_file_dialog_lists_every_ending():
+def test_the_file_dialog_lists_every_ending() -> None:
     assert {".csv", ".tsv", ".txt", ".json", ".jsonl", ".manifest"} <= set(endings())
     assert len(set(endings())) == len(endings())
     assert labels_and_projects(".crowd").startswith("Labels and projects (*.csv *.tsv *.txt ")

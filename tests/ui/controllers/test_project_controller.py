@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
@@ -15,30 +16,37 @@ from crowdgui.io.resources import resource
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.project_controller import SaveState
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+
+
 FRIENDS = resource("samples/six-friends.csv")
 
 
-def open_labels(window, qtbot):
+def open_labels(window: MainWindow, qtbot: QtBot) -> None:
     window.work.read(open_source(FRIENDS))
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
     settle(window, qtbot)
 
 
-def settle(window, qtbot):
+def settle(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.keeping._keeper.is_settled, timeout=20_000)
 
 
-def save_to(window, qtbot, path):
+def save_to(window: MainWindow, qtbot: QtBot, path: Path) -> None:
     window.keeping.save_to(path)
     qtbot.waitUntil(lambda: window.keeping.state is SaveState.SAVED, timeout=20_000)
 
 
-def state_word(window):
+def state_word(window: MainWindow) -> str:
     return window.menu_corner._state.text()
 
 
 @pytest.fixture
-def other(qtbot, qapp, window):
+def other(qtbot: QtBot, qapp: QApplication, window: MainWindow) -> MainWindow:
     """Return a second window, as another start of the application."""
     made = make_window(qapp)
     rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
@@ -46,7 +54,7 @@ def other(qtbot, qapp, window):
     return made
 
 
-def decide(window, qtbot):
+def decide(window: MainWindow, qtbot: QtBot) -> None:
     window.session.decide(0, 0, "ann")
     window.session.note(1, "blurred", "ann")
     window.session.exclude([5])
@@ -55,7 +63,9 @@ def decide(window, qtbot):
     settle(window, qtbot)
 
 
-def test_what_is_decided_is_in_the_project_when_it_is_opened_again(window, other, qtbot, tmp_path):
+def test_what_is_decided_is_in_the_project_when_it_is_opened_again(
+    window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     open_labels(window, qtbot)
     decide(window, qtbot)
     qtbot.waitUntil(lambda: not window.session.question.outdated, timeout=20_000)
@@ -79,7 +89,9 @@ def test_what_is_decided_is_in_the_project_when_it_is_opened_again(window, other
     assert (other.session.state.decisions, other.session.state.excluded) == ({}, set())
 
 
-def test_the_last_result_is_shown_without_running_the_rule(window, other, qtbot, tmp_path):
+def test_the_last_result_is_shown_without_running_the_rule(
+    window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     settle(window, qtbot)
@@ -98,7 +110,7 @@ def test_the_last_result_is_shown_without_running_the_rule(window, other, qtbot,
     )
 
 
-def test_a_choice_before_any_labels_hinders_nothing(window, qtbot):
+def test_a_choice_before_any_labels_hinders_nothing(window: MainWindow, qtbot: QtBot) -> None:
     window.session.choose_rule("em")
     assert window.keeping.state is SaveState.NOTHING
     open_labels(window, qtbot)
@@ -106,7 +118,9 @@ def test_a_choice_before_any_labels_hinders_nothing(window, qtbot):
     assert window.keeping.why == ""
 
 
-def test_unsaved_work_is_kept_and_offered_at_the_next_start(window, other, qtbot):
+def test_unsaved_work_is_kept_and_offered_at_the_next_start(
+    window: MainWindow, other: MainWindow, qtbot: QtBot
+) -> None:
     open_labels(window, qtbot)
     decide(window, qtbot)
     assert state_word(window) == "Not in a project"
@@ -121,7 +135,7 @@ def test_unsaved_work_is_kept_and_offered_at_the_next_start(window, other, qtbot
     assert other.keeping.state is SaveState.UNSAVED
 
 
-def test_labels_nobody_touched_leave_nothing_behind(window, qtbot):
+def test_labels_nobody_touched_leave_nothing_behind(window: MainWindow, qtbot: QtBot) -> None:
     open_labels(window, qtbot)
     folder = window.settings.unsaved_folder
     assert list(folder.glob("*.crowd"))
@@ -130,8 +144,8 @@ def test_labels_nobody_touched_leave_nothing_behind(window, qtbot):
 
 
 def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
-    window, qtbot, tmp_path, monkeypatch
-):
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_labels(window, qtbot)
     decide(window, qtbot)
     chosen = str(tmp_path / "friends")
@@ -146,7 +160,9 @@ def test_saving_as_a_project_takes_the_work_out_of_the_unsaved(
     assert "as you make it" in window.message.sentence()
 
 
-def test_a_project_open_in_one_window_is_refused_in_another(window, other, qtbot, tmp_path):
+def test_a_project_open_in_one_window_is_refused_in_another(
+    window: MainWindow, other: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     with qtbot.waitSignal(other.keeping.refused, timeout=20_000):
@@ -155,7 +171,9 @@ def test_a_project_open_in_one_window_is_refused_in_another(window, other, qtbot
     assert other.session.question.data is None
 
 
-def test_what_is_no_project_leaves_open_what_was(window, qtbot, tmp_path):
+def test_what_is_no_project_leaves_open_what_was(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     open_labels(window, qtbot)
     decide(window, qtbot)
     (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
@@ -167,13 +185,15 @@ def test_what_is_no_project_leaves_open_what_was(window, qtbot, tmp_path):
     assert window.keeping.state is SaveState.UNSAVED
 
 
-def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monkeypatch):
+def test_a_failed_save_says_so_and_elsewhere_helps(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     settle(window, qtbot)
     record = Project.record
 
-    def full(self, *values):
+    def full(self: Project, *values: object) -> None:
         if self.path.name == "friends.crowd":
             raise WriteError("friends.crowd: The disk is full.")
         record(self, *values)
@@ -198,7 +218,9 @@ def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monk
     assert any(getattr(value, "who", "") == "ann" for value in state.values.values())
 
 
-def test_opening_other_labels_keeps_unsaved_work_of_the_first(window, qtbot):
+def test_opening_other_labels_keeps_unsaved_work_of_the_first(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     open_labels(window, qtbot)
     decide(window, qtbot)
     window.work.read(open_source(resource("samples/product-reviews.csv")))
@@ -210,7 +232,9 @@ def test_opening_other_labels_keeps_unsaved_work_of_the_first(window, qtbot):
 
 
 @pytest.fixture
-def full(window, qtbot, tmp_path, monkeypatch):
+def full(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> SimpleNamespace:
     """Return a project whose disk is full, so that a decision is not saved; the user goes on."""
     open_labels(window, qtbot)
     decide(window, qtbot)
@@ -218,7 +242,7 @@ def full(window, qtbot, tmp_path, monkeypatch):
     settle(window, qtbot)
     record = Project.record
 
-    def refuse(self, *values):
+    def refuse(self: Project, *values: Any) -> None:
         if self.path.name == "friends.crowd" and disk.full:
             raise WriteError("friends.crowd: The disk is full.")
         record(self, *values)
@@ -234,8 +258,12 @@ def full(window, qtbot, tmp_path, monkeypatch):
 
 
 def test_what_was_not_saved_is_tried_again_until_something_else_is_open(
-    window, qtbot, full, tmp_path, monkeypatch
-):
+    window: MainWindow,
+    qtbot: QtBot,
+    full: SimpleNamespace,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(window.opening, "_look", lambda *_: None)
     window.opening.open(FRIENDS)
     assert window.keeping.state is SaveState.FAILED
@@ -251,8 +279,8 @@ def test_what_was_not_saved_is_tried_again_until_something_else_is_open(
 
 
 def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
-    window, qtbot, full, tmp_path
-):
+    window: MainWindow, qtbot: QtBot, full: SimpleNamespace, tmp_path: Path
+) -> None:
     (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
     with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
         window.opening.open(tmp_path / "fake.crowd")
@@ -269,5 +297,7 @@ def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
     assert [edit.what for edit in content.questions[0].edits] == [edit.what for edit in edits]
 
 
-def test_the_window_closes_once_the_user_gives_up_what_is_not_saved(window, full):
+def test_the_window_closes_once_the_user_gives_up_what_is_not_saved(
+    window: MainWindow, full: SimpleNamespace
+) -> None:
     assert window.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
@@ -15,11 +17,18 @@ from crowdgui.ui.controllers.review_tasks import AuditReview, ManualReview
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+
 X, Y = 0, 1
 
 
 @pytest.fixture
-def session(qapp, tmp_path):
+def session(qapp: QApplication, tmp_path: Path) -> Session:
     path = tmp_path / "labels.csv"
     rows = [f"{w},{i},{'x' if (i + n) % 3 else 'y'}" for n, w in enumerate("abc") for i in range(5)]
     path.write_text("worker,item,label\n" + "\n".join(rows) + "\n", encoding="utf-8")
@@ -30,18 +39,20 @@ def session(qapp, tmp_path):
 
 
 @pytest.fixture
-def judge(session):
+def judge(session: Session) -> ManualReview:
     return ManualReview(session, np.array([3, 1, 4, 0]), Settings())
 
 
 @pytest.fixture
-def judging(judge):
+def judging(judge: ManualReview) -> ReviewController:
     made = ReviewController()
     made.set_judge(judge)
     return made
 
 
-def test_an_answer_goes_to_its_item_and_on_to_the_next(judging, session):
+def test_an_answer_goes_to_its_item_and_on_to_the_next(
+    judging: ReviewController, session: Session
+) -> None:
     judging.choose(Y)
     assert session.state.decisions[3].code == Y
     assert (judging.place, judging.item) == (1, 1)
@@ -50,7 +61,7 @@ def test_an_answer_goes_to_its_item_and_on_to_the_next(judging, session):
     assert sorted(session.state.decisions) == [1, 3]
 
 
-def test_skipped_items_come_again_at_the_end(judging):
+def test_skipped_items_come_again_at_the_end(judging: ReviewController) -> None:
     judging.skip()
     judging.skip()
     judging.choose(X)
@@ -60,7 +71,7 @@ def test_skipped_items_come_again_at_the_end(judging):
     assert judging.place == 1
 
 
-def test_the_last_open_item_cannot_be_skipped(judging, qtbot):
+def test_the_last_open_item_cannot_be_skipped(judging: ReviewController, qtbot: QtBot) -> None:
     for _ in range(3):
         judging.choose(X)
     place = judging.place
@@ -69,7 +80,7 @@ def test_the_last_open_item_cannot_be_skipped(judging, qtbot):
     assert judging.place == place
 
 
-def test_the_end_is_told_once(judging, qtbot):
+def test_the_end_is_told_once(judging: ReviewController, qtbot: QtBot) -> None:
     for _ in range(3):
         judging.choose(X)
     with qtbot.waitSignal(judging.finished):
@@ -78,7 +89,7 @@ def test_the_end_is_told_once(judging, qtbot):
         judging.choose(Y)
 
 
-def test_steps_stay_within_the_queue(judging):
+def test_steps_stay_within_the_queue(judging: ReviewController) -> None:
     judging.step(-1)
     assert judging.place == 0
     judging.step(3)
@@ -86,7 +97,9 @@ def test_steps_stay_within_the_queue(judging):
     assert judging.place == 3
 
 
-def test_undo_goes_back_to_the_item_and_redo_too(judging, session):
+def test_undo_goes_back_to_the_item_and_redo_too(
+    judging: ReviewController, session: Session
+) -> None:
     judging.choose(Y)
     judging.choose(Y)
     judging.undo()
@@ -97,7 +110,9 @@ def test_undo_goes_back_to_the_item_and_redo_too(judging, session):
     assert session.state.decisions[1].code == Y
 
 
-def test_undo_leaves_what_was_no_answer(judging, session, qtbot):
+def test_undo_leaves_what_was_no_answer(
+    judging: ReviewController, session: Session, qtbot: QtBot
+) -> None:
     judging.choose(Y)
     session.choose_rule("em")
     with qtbot.waitSignal(judging.told):
@@ -106,7 +121,9 @@ def test_undo_leaves_what_was_no_answer(judging, session, qtbot):
     assert session.state.decisions[3].code == Y
 
 
-def test_agreeing_takes_the_rules_label_unless_it_is_hidden(judging, session, qtbot):
+def test_agreeing_takes_the_rules_label_unless_it_is_hidden(
+    judging: ReviewController, session: Session, qtbot: QtBot
+) -> None:
     rule = session.question.outcome.aggregation.labels
     judging.set_blind(True)
     with qtbot.waitSignal(judging.told):
@@ -117,7 +134,7 @@ def test_agreeing_takes_the_rules_label_unless_it_is_hidden(judging, session, qt
     assert session.state.decisions[3].code == rule[3]
 
 
-def test_blind_hides_votes_until_there_is_an_answer(judging):
+def test_blind_hides_votes_until_there_is_an_answer(judging: ReviewController) -> None:
     judging.set_blind(True)
     assert judging.hides_votes
     judging.choose(X)
@@ -127,7 +144,7 @@ def test_blind_hides_votes_until_there_is_an_answer(judging):
     assert judging.hides_votes
 
 
-def test_notes_stay_with_and_without_a_label(judge, session):
+def test_notes_stay_with_and_without_a_label(judge: ManualReview, session: Session) -> None:
     judge.note(0, "  blurred ")
     assert judge.note_of(0) == "blurred"
     assert judge.answer_of(0) == UNLABELLED
@@ -138,14 +155,16 @@ def test_notes_stay_with_and_without_a_label(judge, session):
     assert session.state.decisions == {}
 
 
-def test_answers_are_signed_with_the_name_of_the_settings(session):
+def test_answers_are_signed_with_the_name_of_the_settings(session: Session) -> None:
     settings = Settings()
     settings.reviewer = "Ann"
     ManualReview(session, np.array([0]), settings).answer(0, X)
     assert session.state.decisions[0].who == "Ann"
 
 
-def test_a_judge_of_labels_no_longer_open_changes_nothing(judge, session, tmp_path):
+def test_a_judge_of_labels_no_longer_open_changes_nothing(
+    judge: ManualReview, session: Session, tmp_path: Path
+) -> None:
     path = tmp_path / "other.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
     session.open(read_labels(open_source(path)))
@@ -155,13 +174,15 @@ def test_a_judge_of_labels_no_longer_open_changes_nothing(judge, session, tmp_pa
 
 
 @pytest.fixture
-def audit(session):
+def audit(session: Session) -> AuditReview:
     check = AuditSample((2, 0, 4), 7, (UNLABELLED,) * 3)
     session.wish("draw an audit sample", audit=check)
     return AuditReview(session)
 
 
-def test_answers_of_an_audit_go_to_the_audit_and_nowhere_else(audit, session):
+def test_answers_of_an_audit_go_to_the_audit_and_nowhere_else(
+    audit: AuditReview, session: Session
+) -> None:
     judging = ReviewController()
     judging.set_judge(audit)
     assert judging.hides_votes
@@ -176,7 +197,9 @@ def test_answers_of_an_audit_go_to_the_audit_and_nowhere_else(audit, session):
     assert judging.place == 1
 
 
-def test_undo_does_not_give_the_audit_up(audit, session, qtbot):
+def test_undo_does_not_give_the_audit_up(
+    audit: AuditReview, session: Session, qtbot: QtBot
+) -> None:
     judging = ReviewController()
     judging.set_judge(audit)
     with qtbot.waitSignal(judging.told):
@@ -188,7 +211,7 @@ def test_undo_does_not_give_the_audit_up(audit, session, qtbot):
     assert session.state.guarantee.delta == 0.2
 
 
-def test_an_empty_queue_leads_nowhere(session):
+def test_an_empty_queue_leads_nowhere(session: Session) -> None:
     judging = ReviewController()
     judging.set_judge(ManualReview(session, np.array([], dtype=np.int64), Settings()))
     assert judging.judge is None
@@ -202,11 +225,11 @@ def test_an_empty_queue_leads_nowhere(session):
 class Clock:
     now = 0.0
 
-    def __call__(self):
+    def __call__(self) -> float:
         return self.now
 
 
-def test_the_pace_is_the_middle_of_the_answers_times_without_breaks():
+def test_the_pace_is_the_middle_of_the_answers_times_without_breaks() -> None:
     clock = Clock()
     pace = ReviewPace(clock)
     pace.begin()
@@ -220,7 +243,7 @@ def test_the_pace_is_the_middle_of_the_answers_times_without_breaks():
     assert pace.left(10) == pytest.approx(55.0)
 
 
-def test_time_away_from_the_page_does_not_count():
+def test_time_away_from_the_page_does_not_count() -> None:
     clock = Clock()
     pace = ReviewPace(clock)
     for _ in range(3):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import threading
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -15,15 +16,26 @@ from crowdgui.core.study.study import ERROR, SECONDS
 from crowdgui.ui.controllers.study_controller import StudyController
 from tests.ui.open_session import imported, open_in, opened, run_in, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.study.study import Study, StudyResult
+    from crowdgui.ui.session.session import Session
+
 
 @pytest.fixture
-def session(qapp, monkeypatch):
+def session(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Session:
     monkeypatch.setattr(module, "available_cores", lambda: 1)
     return opened(*small_crowd())
 
 
 @pytest.fixture
-def studying(session):
+def studying(session: Session) -> Iterator[StudyController]:
     made = StudyController(session)
     session.outcome_changed.emit()
     yield made
@@ -31,12 +43,14 @@ def studying(session):
 
 
 @pytest.fixture
-def gate(monkeypatch):
+def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Stop a study after a third of its trials, until the gate is opened or it is cancelled."""
     opened_, real = threading.Event(), module.run_study
 
-    def held(study, report, so_far, processes):
-        def slowly(progress):
+    def held(
+        study: Study, report: Callable[[Progress], None], so_far: StudyResult | None, processes: int
+    ) -> StudyResult:
+        def slowly(progress: ProgressCallback) -> None:
             report(progress)
             if progress.found is not None and progress.found.tried > study.n_trials // 3:
                 while not opened_.wait(0.005):
@@ -49,15 +63,15 @@ def gate(monkeypatch):
     return opened_
 
 
-def ended(studying, qtbot):
+def ended(studying: StudyController, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not studying.busy, timeout=10_000)
 
 
-def errors(result):
+def errors(result: StudyResult) -> FloatArray:
     return result.trialled.values[ERROR]
 
 
-def test_more_draws_go_on_from_those_there_are(studying, qtbot):
+def test_more_draws_go_on_from_those_there_are(studying: StudyController, qtbot: QtBot) -> None:
     assert not studying.has(["mv"], 2)
     studying.run(["mv", "iwmv"], 2)
     ended(studying, qtbot)
@@ -75,7 +89,9 @@ def test_more_draws_go_on_from_those_there_are(studying, qtbot):
         assert np.array_equal(now[:-1, :2], before[:-1])
 
 
-def test_other_options_of_a_rule_are_another_study(studying, session, qtbot):
+def test_other_options_of_a_rule_are_another_study(
+    studying: StudyController, session: Session, qtbot: QtBot
+) -> None:
     studying.run(["em"], 2)
     ended(studying, qtbot)
     session.choose_rule("em")
@@ -83,7 +99,9 @@ def test_other_options_of_a_rule_are_another_study(studying, session, qtbot):
     assert not studying.has(["em"], 2)
 
 
-def test_cancel_keeps_what_was_found(studying, qtbot, gate):
+def test_cancel_keeps_what_was_found(
+    studying: StudyController, qtbot: QtBot, gate: threading.Event
+) -> None:
     with qtbot.waitSignal(studying.changed, timeout=10_000):
         studying.run(["mv"], 4)
     studying.cancel()
@@ -98,7 +116,9 @@ def test_cancel_keeps_what_was_found(studying, qtbot, gate):
     assert studying.result.complete
 
 
-def test_other_labels_stop_it_and_clear_what_was_found(studying, session, qtbot, gate):
+def test_other_labels_stop_it_and_clear_what_was_found(
+    studying: StudyController, session: Session, qtbot: QtBot, gate: threading.Event
+) -> None:
     with qtbot.waitSignal(studying.changed, timeout=10_000):
         studying.run(["mv"], 4)
     assert studying.result is not None
@@ -108,7 +128,9 @@ def test_other_labels_stop_it_and_clear_what_was_found(studying, session, qtbot,
     assert studying.result is None
 
 
-def test_another_rule_in_use_keeps_it_and_other_workers_do_not(studying, session, qtbot):
+def test_another_rule_in_use_keeps_it_and_other_workers_do_not(
+    studying: StudyController, session: Session, qtbot: QtBot
+) -> None:
     studying.run(["mv"], 2)
     ended(studying, qtbot)
     run_in(session, "em")
@@ -118,7 +140,7 @@ def test_another_rule_in_use_keeps_it_and_other_workers_do_not(studying, session
     assert studying.result is None
 
 
-def test_it_says_what_it_does_and_how_far_it_is(studying, qtbot):
+def test_it_says_what_it_does_and_how_far_it_is(studying: StudyController, qtbot: QtBot) -> None:
     names, shares = [], []
     studying.started.connect(names.append)
     studying.progressed.connect(lambda batch: shares.append(batch[-1].fraction))
@@ -130,7 +152,9 @@ def test_it_says_what_it_does_and_how_far_it_is(studying, qtbot):
     assert known[-1] == 1.0
 
 
-def test_long_studies_get_other_processes_and_short_ones_do_not(studying, qtbot, monkeypatch):
+def test_long_studies_get_other_processes_and_short_ones_do_not(
+    studying: StudyController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked, real = [], module.run_study
     monkeypatch.setattr(module, "available_cores", lambda: 7)
     monkeypatch.setattr(
@@ -151,7 +175,9 @@ def test_long_studies_get_other_processes_and_short_ones_do_not(studying, qtbot,
     assert asked == [1, 7, 7]
 
 
-def test_other_processes_end_with_the_study(studying, qtbot, monkeypatch):
+def test_other_processes_end_with_the_study(
+    studying: StudyController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "available_cores", lambda: 2)
     monkeypatch.setattr(module, "seconds_left", lambda *_: 60.0)
     studying.run(["mv"], 1000)
@@ -161,7 +187,9 @@ def test_other_processes_end_with_the_study(studying, qtbot, monkeypatch):
     assert not multiprocessing.active_children()
 
 
-def test_a_look_at_another_question_keeps_what_was_found(studying, session, qtbot):
+def test_a_look_at_another_question_keeps_what_was_found(
+    studying: StudyController, session: Session, qtbot: QtBot
+) -> None:
     session.open(*(imported(*small_crowd(seed)) for seed in (0, 1)))
     run_in(session)
     studying.run(["mv"], 2)
@@ -188,8 +216,8 @@ def test_a_look_at_another_question_keeps_what_was_found(studying, session, qtbo
 
 
 def test_a_look_at_another_question_stops_what_runs_and_keeps_its_part(
-    studying, session, qtbot, gate
-):
+    studying: StudyController, session: Session, qtbot: QtBot, gate: threading.Event
+) -> None:
     session.open(*(imported(*small_crowd(seed)) for seed in (0, 1)))
     run_in(session)
     with qtbot.waitSignal(studying.changed, timeout=10_000):
@@ -206,7 +234,9 @@ def test_a_look_at_another_question_stops_what_runs_and_keeps_its_part(
     assert studying.result.complete
 
 
-def test_what_was_found_goes_with_its_labels(studying, session, qtbot):
+def test_what_was_found_goes_with_its_labels(
+    studying: StudyController, session: Session, qtbot: QtBot
+) -> None:
     studying.run(["mv"], 2)
     ended(studying, qtbot)
     open_in(session, *small_crowd(1))

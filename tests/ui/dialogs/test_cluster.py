@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -19,6 +20,15 @@ from crowdgui.ui.session.settings import Settings
 from tests.core.strategies import crowd
 from tests.io.cluster.local_cluster import LocalCluster
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.labels import Labels
+
+
 pytest.importorskip("distributed")
 
 
@@ -26,19 +36,19 @@ pytest.importorskip("dask.dataframe")
 
 
 @pytest.fixture(scope="module")
-def there(tmp_path_factory):
+def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
     with LocalCluster(tmp_path_factory.mktemp("cluster"), workers=1) as made:
         yield made
 
 
 @pytest.fixture(scope="module")
-def labels():
+def labels() -> Labels:
     rng = np.random.default_rng(4)
     return crowd(rng, rng.beta(2, 1.3, 9), 60, 3, fill=0.5)[0]
 
 
 @pytest.fixture
-def folder(labels, tmp_path):
+def folder(labels: Labels, tmp_path: Path) -> Path:
     made = tmp_path / "labels"
     made.mkdir()
     columns = {
@@ -51,11 +61,11 @@ def folder(labels, tmp_path):
 
 
 @pytest.fixture
-def dialog(qtbot):
+def dialog(qtbot: QtBot) -> Iterator[ClusterDialog]:
     parent = QWidget()
     made = ClusterDialog(Settings(), parent)
 
-    def come_to_rest(_):
+    def come_to_rest(_: object) -> None:
         # Its threads end before it is deleted with its parent.
         made.close()
         qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
@@ -67,16 +77,23 @@ def dialog(qtbot):
     del parent
 
 
-def choose(dialog, monkeypatch, folder):
+def choose(dialog: ClusterDialog, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     dialog._browse.click()
 
 
-def looked(dialog, qtbot):
+def looked(dialog: ClusterDialog, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: dialog.worker.value() != "", timeout=20_000)
 
 
-def test_folder_in_and_final_labels_out(dialog, qtbot, monkeypatch, there, folder, labels):
+def test_folder_in_and_final_labels_out(
+    dialog: ClusterDialog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    there: LocalCluster,
+    folder: Path,
+    labels: Labels,
+) -> None:
     assert not dialog.run_button.isEnabled()
     dialog.cluster.address.setText(there.address)
     dialog.cluster.check.click()
@@ -102,8 +119,13 @@ def test_folder_in_and_final_labels_out(dialog, qtbot, monkeypatch, there, folde
 
 
 def test_what_is_in_the_way_is_said_and_can_be_mended(
-    dialog, qtbot, monkeypatch, there, folder, tmp_path
-):
+    dialog: ClusterDialog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    there: LocalCluster,
+    folder: Path,
+    tmp_path: Path,
+) -> None:
     dialog.cluster.address.setText(there.address)
     choose(dialog, monkeypatch, folder)
     looked(dialog, qtbot)
@@ -116,14 +138,22 @@ def test_what_is_in_the_way_is_said_and_can_be_mended(
     assert dialog.run_button.isEnabled()
 
 
-def test_a_place_without_labels_is_said_once_it_is_named(dialog, qtbot, tmp_path):
+def test_a_place_without_labels_is_said_once_it_is_named(
+    dialog: ClusterDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
     qtbot.keyClicks(dialog.place, str(tmp_path / "none"))
     qtbot.keyClick(dialog.place, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "none" in dialog.message.sentence(), timeout=20_000)
     assert not dialog.run_button.isEnabled()
 
 
-def test_a_cancel_leaves_nothing(dialog, qtbot, monkeypatch, there, folder):
+def test_a_cancel_leaves_nothing(
+    dialog: ClusterDialog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    there: LocalCluster,
+    folder: Path,
+) -> None:
     dialog.cluster.address.setText(there.address)
     choose(dialog, monkeypatch, folder)
     looked(dialog, qtbot)
@@ -134,12 +164,14 @@ def test_a_cancel_leaves_nothing(dialog, qtbot, monkeypatch, there, folder):
     assert not folder.with_name("labels-results").exists()
 
 
-def test_every_rule_that_can_run_there_is_offered(dialog):
+def test_every_rule_that_can_run_there_is_offered(dialog: ClusterDialog) -> None:
     assert dialog.rule.count() == len(ADDITIVE)
     assert dialog.rule.value() == "iwmv"
 
 
-def test_a_place_typed_last_is_not_looked_at_once_the_form_is_closed(dialog, qtbot):
+def test_a_place_typed_last_is_not_looked_at_once_the_form_is_closed(
+    dialog: ClusterDialog, qtbot: QtBot
+) -> None:
     dialog.activateWindow()
     dialog.place.setFocus()
     qtbot.waitUntil(dialog.place.hasFocus)
@@ -151,7 +183,9 @@ def test_a_place_typed_last_is_not_looked_at_once_the_form_is_closed(dialog, qtb
 
 
 @pytest.mark.parametrize("part", ["_runner", "_looker"])
-def test_work_that_does_not_stop_holds_up_the_form_but_not_the_window(dialog, qtbot, part):
+def test_work_that_does_not_stop_holds_up_the_form_but_not_the_window(
+    dialog: ClusterDialog, qtbot: QtBot, part: str
+) -> None:
     stopped = threading.Event()
     getattr(dialog, part).start("", lambda _: stopped.wait(20))
     assert not dialog.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
@@ -15,11 +17,19 @@ from crowdgui.text.options import option_text
 from crowdgui.ui.dialogs.flags import FlagDialog
 from tests.core.strategies import crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.workers.report import WorkerReport
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture(scope="module")
-def report():
+def report() -> WorkerReport:
     """Forty workers on 200 items; a fifth of them guess, and some have very few labels."""
     rng = np.random.default_rng(3)
     accuracy = np.where(np.arange(40) < 8, 0.5, 0.85)
@@ -29,7 +39,7 @@ def report():
 
 
 @pytest.fixture
-def dialog(qtbot, report):
+def dialog(qtbot: QtBot, report: WorkerReport) -> Iterator[FlagDialog]:
     parent = QWidget()
     qtbot.addWidget(parent)
     made = FlagDialog(report, parent)
@@ -41,11 +51,11 @@ def dialog(qtbot, report):
     del parent
 
 
-def count(dialog, name):
+def count(dialog: FlagDialog, name: str) -> str:
     return dialog.findChild(QLabel, f"flag-count-{name}").text()
 
 
-def test_there_is_a_field_for_every_threshold_that_says_what_it_is(dialog):
+def test_there_is_a_field_for_every_threshold_that_says_what_it_is(dialog: FlagDialog) -> None:
     described = option_fields(Thresholds)
     assert list(dialog.fields) == [threshold.key for threshold in described]
     for threshold in described:
@@ -57,7 +67,7 @@ def test_there_is_a_field_for_every_threshold_that_says_what_it_is(dialog):
     assert dialog.fields["least_labels"].text() == "5"
 
 
-def test_the_counts_are_those_of_the_report(dialog, report):
+def test_the_counts_are_those_of_the_report(dialog: FlagDialog, report: WorkerReport) -> None:
     flagged = int(report.suspicious.sum())
     assert flagged > 0
     assert dialog.findChild(QLabel, "flag-total").text().startswith(f"{flagged} of 40 workers")
@@ -66,7 +76,9 @@ def test_the_counts_are_those_of_the_report(dialog, report):
     assert not dialog.findChild(QPushButton, "flags-usual").isEnabled()
 
 
-def test_typing_changes_the_counts_and_reset_takes_it_back(dialog, report, qtbot):
+def test_typing_changes_the_counts_and_reset_takes_it_back(
+    dialog: FlagDialog, report: WorkerReport, qtbot: QtBot
+) -> None:
     few = report.flags.count(WorkerFlag.TOO_FEW)
     field = dialog.fields["least_labels"]
     field.selectAll()
@@ -81,12 +93,14 @@ def test_typing_changes_the_counts_and_reset_takes_it_back(dialog, report, qtbot
 
 
 @pytest.mark.parametrize("share", [0.07, 0.001, 0.2, 0.0123])
-def test_a_share_is_what_its_percentage_says(dialog, share):
+def test_a_share_is_what_its_percentage_says(dialog: FlagDialog, share: float) -> None:
     dialog.fields["rarity"].setValue(100 * min(share, 0.1))
     assert dialog.thresholds.rarity == round(min(share, 0.1), 4)
 
 
-def test_enter_uses_them_and_escape_does_not(dialog, report, qtbot):
+def test_enter_uses_them_and_escape_does_not(
+    dialog: FlagDialog, report: WorkerReport, qtbot: QtBot
+) -> None:
     dialog.fields["least_labels"].setValue(30)
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog.fields["least_labels"], Qt.Key.Key_Return)
@@ -98,7 +112,7 @@ def test_enter_uses_them_and_escape_does_not(dialog, report, qtbot):
         qtbot.keyClick(other, Qt.Key.Key_Escape)
 
 
-def test_it_begins_with_the_thresholds_in_use(report, dialog):
+def test_it_begins_with_the_thresholds_in_use(report: WorkerReport, dialog: FlagDialog) -> None:
     mine = Thresholds(one_answer=0.9, least_labels=12)
     other = FlagDialog(report.judged(mine), dialog.parentWidget())
     assert other.thresholds == mine

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,18 +15,24 @@ from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.system.language import LANGUAGES
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
 
 @pytest.fixture
-def settings(qapp):
+def settings(qapp: QApplication) -> Settings:
     return Settings()
 
 
 @pytest.fixture
-def dialog(settings, qtbot):
+def dialog(settings: Settings, qtbot: QtBot) -> Iterator[SettingsDialog]:
     parent = QWidget()
     made = SettingsDialog(settings, parent)
 
-    def come_to_rest(_):
+    def come_to_rest(_: object) -> None:
         # Its threads end before it is deleted with its parent.
         made.accept()
         qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
@@ -37,7 +44,9 @@ def dialog(settings, qtbot):
     del parent
 
 
-def test_another_language_is_for_the_next_start(dialog, settings, qtbot):
+def test_another_language_is_for_the_next_start(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
     assert dialog.languages.value() == ""
     assert dialog.languages.count() == 1 + len(LANGUAGES)
     restart = dialog._restart.text()
@@ -50,13 +59,15 @@ def test_another_language_is_for_the_next_start(dialog, settings, qtbot):
     assert Settings().language == "de"
 
 
-def test_cores_are_no_more_than_there_are(dialog, settings):
+def test_cores_are_no_more_than_there_are(dialog: SettingsDialog, settings: Settings) -> None:
     assert (dialog.cores.minimum(), dialog.cores.maximum()) == (1, available_cores())
     dialog.cores.setValue(1)
     assert settings.rule_cores == 1
 
 
-def test_an_address_is_kept_as_it_is_typed(dialog, settings, qtbot):
+def test_an_address_is_kept_as_it_is_typed(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
     pytest.importorskip("distributed")
     assert not dialog.cluster.check.isEnabled()
     qtbot.keyClicks(dialog.cluster.address, "tcp://there:1")
@@ -64,7 +75,9 @@ def test_an_address_is_kept_as_it_is_typed(dialog, settings, qtbot):
     assert dialog.cluster.check.isEnabled()
 
 
-def test_return_asks_the_cluster_and_leaves_the_dialog_open(dialog, settings, qtbot):
+def test_return_asks_the_cluster_and_leaves_the_dialog_open(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
     pytest.importorskip("distributed")
     qtbot.keyClicks(dialog.cluster.address, "nonsense://there")
     qtbot.keyClick(dialog.cluster.address, Qt.Key.Key_Return)
@@ -73,7 +86,9 @@ def test_return_asks_the_cluster_and_leaves_the_dialog_open(dialog, settings, qt
     qtbot.waitUntil(lambda: expected in dialog.cluster.state.text(), timeout=20_000)
 
 
-def test_without_dask_nothing_is_said_of_clusters(settings, qtbot, monkeypatch):
+def test_without_dask_nothing_is_said_of_clusters(
+    settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(settings_dialog, "has_dask", lambda: False)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -82,7 +97,9 @@ def test_without_dask_nothing_is_said_of_clusters(settings, qtbot, monkeypatch):
     made.accept()
 
 
-def test_a_cluster_that_is_still_asked_holds_up_the_dialog_but_not_the_window(dialog, qtbot):
+def test_a_cluster_that_is_still_asked_holds_up_the_dialog_but_not_the_window(
+    dialog: SettingsDialog, qtbot: QtBot
+) -> None:
     pytest.importorskip("distributed")
     answered = threading.Event()
     dialog.cluster._runner.start("", lambda _: answered.wait(20))

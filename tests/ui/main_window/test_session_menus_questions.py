@@ -6,6 +6,7 @@ import threading
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,8 +23,26 @@ from crowdgui.ui.controllers.project_controller import SaveState
 from tests.io.project_samples import small
 from tests.io.question_samples import QUESTIONS, both
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
-def settled(window, qtbot):
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.job import Job
+    from crowdgui.core.question_state import Edit, EditSlot
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.exporting.write import ExportedFiles
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.session.session import Session
+
+
+def settled(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: (
             window.session.question.certified
@@ -34,19 +53,19 @@ def settled(window, qtbot):
     )
 
 
-def open_questions(window, qtbot, tmp_path, *questions):
+def open_questions(window: MainWindow, qtbot: QtBot, tmp_path: Path, *questions: str) -> Session:
     window.work.open(*both(tmp_path, *questions))
     settled(window, qtbot)
     return window.session
 
 
 @pytest.fixture
-def session(window, qtbot, tmp_path):
+def session(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Session:
     return open_questions(window, qtbot, tmp_path)
 
 
 @pytest.fixture
-def other(qtbot, qapp, window):
+def other(qtbot: QtBot, qapp: QApplication, window: MainWindow) -> MainWindow:
     """Return a second window, as another start of the application."""
     made = make_window(qapp)
     rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
@@ -54,12 +73,27 @@ def other(qtbot, qapp, window):
     return made
 
 
-def show(window, qtbot, question):
+def show(window: MainWindow, qtbot: QtBot, question: int) -> None:
     window.questions.show(question)
     settled(window, qtbot)
 
 
-def everything(session):
+def everything(
+    session: Session,
+) -> tuple[
+    ImportedLabels | None,
+    Outcome | None,
+    Guarantee | None,
+    dict[tuple[EditSlot, str | int], Any],
+    tuple[Edit, ...],
+    int,
+    str,
+    GuaranteeOptions,
+    Thresholds,
+    frozenset[int],
+    Mapping[int, Decision],
+    Any,
+]:
     """Return all that a question holds, results as the very objects."""
     return (
         session.question.data,
@@ -77,7 +111,7 @@ def everything(session):
     )
 
 
-def change_much(session):
+def change_much(session: Session) -> None:
     session.choose_rule("em")
     session.choose(smoothing=0.5)
     session.wish("ask for less", epsilon=0.2)
@@ -89,7 +123,9 @@ def change_much(session):
     session.question.undo.undo()
 
 
-def test_with_one_question_nothing_of_it_shows(window, qtbot, tmp_path):
+def test_with_one_question_nothing_of_it_shows(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     open_questions(window, qtbot, tmp_path, "mood")
     window.show_page("export")
     assert not window.rail.question.isVisible()
@@ -100,7 +136,7 @@ def test_with_one_question_nothing_of_it_shows(window, qtbot, tmp_path):
     assert window.pages["export"].folder.text().endswith("answers-results")
 
 
-def test_each_question_has_labels_of_its_own(session):
+def test_each_question_has_labels_of_its_own(session: Session) -> None:
     mood, place = (each.data for each in session.questions)
     assert (mood.question, place.question) == QUESTIONS
     assert mood.labels.classes.tolist() == ["bad", "good"]
@@ -111,7 +147,9 @@ def test_each_question_has_labels_of_its_own(session):
     assert mood.left_out == place.left_out == ()
 
 
-def test_switching_keeps_everything_and_runs_nothing_again(window, session, qtbot):
+def test_switching_keeps_everything_and_runs_nothing_again(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
     change_much(session)
     settled(window, qtbot)
     first = everything(session)
@@ -139,7 +177,7 @@ def test_switching_keeps_everything_and_runs_nothing_again(window, session, qtbo
     assert not window.work.busy
 
 
-def test_undo_is_of_the_question_shown(window, session, qtbot):
+def test_undo_is_of_the_question_shown(window: MainWindow, session: Session, qtbot: QtBot) -> None:
     session.decide(0, 1, "ann")
     show(window, qtbot, 1)
     session.choose_rule("mv")
@@ -155,7 +193,9 @@ def test_undo_is_of_the_question_shown(window, session, qtbot):
     assert session.questions[1].state.rule == "iwmv"
 
 
-def test_the_page_stays_and_follows_the_question(window, session, qtbot):
+def test_the_page_stays_and_follows_the_question(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
     window.show_page("workers")
     assert window.workers_page.list.selected().size == 1
     show(window, qtbot, 1)
@@ -167,7 +207,9 @@ def test_the_page_stays_and_follows_the_question(window, session, qtbot):
     assert "topic & place" in window.pages["data"].loaded.header.finding()
 
 
-def test_menu_button_and_keys_leaf_through_the_questions(window, session, qtbot):
+def test_menu_button_and_keys_leaf_through_the_questions(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
     menu, button = window.questions._menu, window.rail.question
     assert button.isVisible()
     assert button.accessibleName() == "Question 1 of 2: mood"
@@ -188,7 +230,9 @@ def test_menu_button_and_keys_leaf_through_the_questions(window, session, qtbot)
     settled(window, qtbot)
 
 
-def test_a_note_that_is_being_typed_stays_with_its_item(window, session, qtbot):
+def test_a_note_that_is_being_typed_stays_with_its_item(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
     window.show_page("items")
     page = window.items_page
     page._on_review_wanted(3)
@@ -206,12 +250,14 @@ def test_a_note_that_is_being_typed_stays_with_its_item(window, session, qtbot):
     }
 
 
-def test_a_result_that_comes_late_goes_to_its_question(window, session, qtbot, monkeypatch):
+def test_a_result_that_comes_late_goes_to_its_question(
+    window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     show(window, qtbot, 1)
     show(window, qtbot, 0)
     shown, gate, run = session.questions[1].outcome, threading.Event(), analysis.run_job
 
-    def slow(job, report):
+    def slow(job: Job, report: Callable[[Progress], None]) -> Outcome:
         assert gate.wait(20)
         return run(job, report)
 
@@ -228,10 +274,12 @@ def test_a_result_that_comes_late_goes_to_its_question(window, session, qtbot, m
     assert not session.question.outdated
 
 
-def test_a_run_that_was_broken_off_is_made_up_for(window, session, qtbot, monkeypatch):
+def test_a_run_that_was_broken_off_is_made_up_for(
+    window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The first look at a question needs the runner; the one left half done runs again later."""
 
-    def endless(job, report):
+    def endless(job: Job, report: Callable[[Progress], None]) -> None:
         while True:
             report(Progress("Voting"))
             threading.Event().wait(0.001)
@@ -248,7 +296,9 @@ def test_a_run_that_was_broken_off_is_made_up_for(window, session, qtbot, monkey
     assert not session.question.outdated
 
 
-def test_a_project_opens_on_the_question_last_shown(window, other, session, qtbot, tmp_path):
+def test_a_project_opens_on_the_question_last_shown(
+    window: MainWindow, other: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
     change_much(session)
     settled(window, qtbot)
     show(window, qtbot, 1)
@@ -275,7 +325,9 @@ def test_a_project_opens_on_the_question_last_shown(window, other, session, qtbo
     assert not ran
 
 
-def test_unsaved_questions_come_back_after_a_crash(window, other, session, qtbot):
+def test_unsaved_questions_come_back_after_a_crash(
+    window: MainWindow, other: MainWindow, session: Session, qtbot: QtBot
+) -> None:
     session.decide(0, 1, "ann")
     show(window, qtbot, 1)
     session.decide(1, 1, "ann")
@@ -290,7 +342,9 @@ def test_unsaved_questions_come_back_after_a_crash(window, other, session, qtbot
     assert other.session.shown == 1
 
 
-def test_one_question_after_several_and_back(window, session, qtbot, tmp_path):
+def test_one_question_after_several_and_back(
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
     window.show_page("export")
     window.work.open(*both(tmp_path, "mood"))
     settled(window, qtbot)
@@ -303,11 +357,15 @@ def test_one_question_after_several_and_back(window, session, qtbot, tmp_path):
 
 
 def test_an_export_is_not_broken_off_by_a_look_at_another_question(
-    window, session, qtbot, tmp_path, monkeypatch
-):
+    window: MainWindow,
+    session: Session,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gate, write = threading.Event(), exporting_module._write
 
-    def slow(*args):
+    def slow(*args: Any) -> ExportedFiles:
         assert gate.wait(20)
         return write(*args)
 
@@ -326,14 +384,18 @@ def test_an_export_is_not_broken_off_by_a_look_at_another_question(
     assert session.question.outcome.job.labels is session.questions[1].data.labels
 
 
-def test_a_narrow_rail_says_which_question_it_is(window, session, qtbot):
+def test_a_narrow_rail_says_which_question_it_is(
+    window: MainWindow, session: Session, qtbot: QtBot
+) -> None:
     window.resize(1030, 700)
     qtbot.waitUntil(lambda: window.rail.width() < 100)
     assert window.rail.question.isVisible()
     assert window.rail.question.width() <= window.rail.width()
 
 
-def test_files_of_each_question_go_to_a_folder_of_their_own(window, session, qtbot, tmp_path):
+def test_files_of_each_question_go_to_a_folder_of_their_own(
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
     window.show_page("export")
     page = window.pages["export"]
     page.folder.setText(str(tmp_path / "out"))
@@ -354,12 +416,14 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(window, session, qtb
     assert (one, two) == (25, 9)
 
 
-def test_steps_of_a_question_no_longer_shown_draw_no_curve(window, session, qtbot, monkeypatch):
+def test_steps_of_a_question_no_longer_shown_draw_no_curve(
+    window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     show(window, qtbot, 1)
     show(window, qtbot, 0)
     gate, run, page = threading.Event(), analysis.run_job, window.labels_page
 
-    def slow(job, report):
+    def slow(job: Job, report: Callable[[Progress], None]) -> Outcome:
         assert gate.wait(20)
         return run(job, report)
 
@@ -374,7 +438,9 @@ def test_steps_of_a_question_no_longer_shown_draw_no_curve(window, session, qtbo
 
 
 @pytest.mark.parametrize("page", ["workers", "items", "compare"])
-def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(window, qtbot, page):
+def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(
+    window: MainWindow, qtbot: QtBot, page: str
+) -> None:
     """No page, shown or not, asks the smaller question for what only the larger has."""
     many, few = small(60, 9, 3), small(20, 4, 2, seed=1)
     window.work.open(replace(many, question="many"), replace(few, question="few"))
@@ -404,12 +470,14 @@ def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(window, qtbot, pag
     assert [list(each.state.decisions) for each in session.questions] == [[59], [19]]
 
 
-def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbot, monkeypatch):
+def test_a_run_goes_on_while_another_question_is_looked_at(
+    window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     show(window, qtbot, 1)
     show(window, qtbot, 0)
     gate, run, begun = threading.Event(), analysis.run_job, []
 
-    def slow(job, report):
+    def slow(job: Job, report: Callable[[Progress], None]) -> Outcome:
         begun.append(job.labels)
         while not gate.wait(0.005):
             report(Progress("Voting"))
@@ -427,14 +495,18 @@ def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbo
 
 
 @pytest.fixture
-def reading(window, session, qtbot, monkeypatch):
+def reading(
+    window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> SimpleNamespace:
     """Let the window read a file until the gate is opened; the file is bad unless told otherwise.
 
     The second question has no result yet, so that a rule is to run once it is shown.
     """
     gate, found = threading.Event(), []
 
-    def read(source, opened, report):
+    def read(
+        source: Source, opened: OpenedFile | None, report: Callable[[Progress], None]
+    ) -> object:
         assert gate.wait(20)
         if not found:
             raise InputError("There is no label.")
@@ -447,7 +519,9 @@ def reading(window, session, qtbot, monkeypatch):
     return SimpleNamespace(gate=gate, found=found, ran=ran)
 
 
-def test_a_rule_owed_while_a_file_is_read_runs_once(window, session, qtbot, reading):
+def test_a_rule_owed_while_a_file_is_read_runs_once(
+    window: MainWindow, session: Session, qtbot: QtBot, reading: SimpleNamespace
+) -> None:
     window.questions.show(1)
     assert reading.ran == []
     reading.found.append(small(20, 4, 2))
@@ -458,8 +532,8 @@ def test_a_rule_owed_while_a_file_is_read_runs_once(window, session, qtbot, read
 
 
 def test_why_a_file_was_not_read_is_not_hidden_by_the_rule_that_was_owed(
-    window, session, qtbot, reading
-):
+    window: MainWindow, session: Session, qtbot: QtBot, reading: SimpleNamespace
+) -> None:
     window.questions.show(1)
     reading.gate.set()
     settled(window, qtbot)
@@ -472,7 +546,9 @@ def test_why_a_file_was_not_read_is_not_hidden_by_the_rule_that_was_owed(
     settled(window, qtbot)
 
 
-def test_a_worker_left_out_while_a_file_is_read_does_not_stop_it(window, session, qtbot, reading):
+def test_a_worker_left_out_while_a_file_is_read_does_not_stop_it(
+    window: MainWindow, session: Session, qtbot: QtBot, reading: SimpleNamespace
+) -> None:
     session.exclude([1])
     assert reading.ran == []
     reading.gate.set()
@@ -482,7 +558,9 @@ def test_a_worker_left_out_while_a_file_is_read_does_not_stop_it(window, session
     assert window.message.sentence().startswith("There is no label.")
 
 
-def test_the_menu_keeps_one_group_of_questions(window, session, qtbot, tmp_path):
+def test_the_menu_keeps_one_group_of_questions(
+    window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
     window.work.open(*both(tmp_path))
     settled(window, qtbot)
     (group,) = window.questions._menu.findChildren(QActionGroup)

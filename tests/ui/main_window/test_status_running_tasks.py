@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
@@ -11,6 +13,9 @@ from crowdgui.core.progress import Iteration, Progress
 from crowdgui.ui.main_window.status import RunningTasks, describe_iteration, describe_share
 from crowdgui.ui.widgets.progress import ProgressStrip
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
 
 class Source(QObject):
     started = Signal(str)
@@ -19,44 +24,46 @@ class Source(QObject):
 
     busy = False
 
-    def start(self, name):
+    def start(self, name: str) -> None:
         self.busy = True
         self.started.emit(name)
 
-    def tell(self, **what):
+    def tell(self, **what: Any) -> None:
         self.progressed.emit((Progress("Somewhere", **what),))
 
-    def cancel(self):
+    def cancel(self) -> None:
         self.busy = False
         self.ended.emit()
 
 
 @pytest.fixture
-def clock(monkeypatch):
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [100.0]
     monkeypatch.setattr(module.time, "monotonic", lambda: now[0])
     return now
 
 
 @pytest.fixture
-def strip(qtbot, clock):
+def strip(qtbot: QtBot, clock: list[float]) -> ProgressStrip:
     made = ProgressStrip("strip", lambda: clock[0])
     qtbot.addWidget(made)
     return made
 
 
 @pytest.fixture
-def sources(strip):
+def sources(strip: ProgressStrip) -> tuple[RunningTasks, Source, Source]:
     rule, study = Source(), Source()
     made = RunningTasks(strip, {rule: describe_iteration, study: describe_share})
     return made, rule, study
 
 
-def words(strip):
+def words(strip: ProgressStrip) -> set[str]:
     return {label.text() for label in strip.findChildren(QLabel)}
 
 
-def test_what_is_in_front_is_shown_and_cancelled(strip, sources):
+def test_what_is_in_front_is_shown_and_cancelled(
+    strip: ProgressStrip, sources: tuple[RunningTasks, Source, Source]
+) -> None:
     shown, rule, study = sources
     assert shown.front is None
     study.start("Study")
@@ -75,7 +82,9 @@ def test_what_is_in_front_is_shown_and_cancelled(strip, sources):
     shown.cancel()
 
 
-def test_when_the_front_ends_the_next_has_its_own_name_time_and_button(strip, sources, clock):
+def test_when_the_front_ends_the_next_has_its_own_name_time_and_button(
+    strip: ProgressStrip, sources: tuple[RunningTasks, Source, Source], clock: list[float]
+) -> None:
     shown, rule, study = sources
     study.start("Study")
     clock[0] += 6.0
@@ -93,7 +102,9 @@ def test_when_the_front_ends_the_next_has_its_own_name_time_and_button(strip, so
     assert shown.front is study
 
 
-def test_work_behind_begins_and_ends_unseen(strip, sources):
+def test_work_behind_begins_and_ends_unseen(
+    strip: ProgressStrip, sources: tuple[RunningTasks, Source, Source]
+) -> None:
     _, rule, study = sources
     rule.start("Rule")
     study.start("Study")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -12,33 +14,39 @@ from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.tour import STEPS, Tour, show_tour
 from crowdgui.ui.session.settings import Settings
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def opened(window, qtbot):
+def opened(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.opening.open_sample(SAMPLES[2])
     qtbot.waitUntil(lambda: window.session.question.guarantee is not None, timeout=20_000)
     return window
 
 
 @pytest.fixture
-def tour(opened):
+def tour(opened: MainWindow) -> Tour:
     return show_tour(opened)
 
 
-def title(tour):
+def title(tour: Tour) -> str:
     return tour.card.findChild(QLabel, "tour-title").text()
 
 
-def test_there_is_a_step_for_every_page_in_their_order():
+def test_there_is_a_step_for_every_page_in_their_order() -> None:
     assert [step.page for step in STEPS] == [entry.key for entry in rail_entries()]
     for step, entry in zip(STEPS, rail_entries(), strict=True):
         assert step.title.startswith(f"{entry.name}: ")
         assert len(step.words.split()) <= 32
 
 
-def test_the_welcome_offers_it_and_opens_the_sample(window, qtbot):
+def test_the_welcome_offers_it_and_opens_the_sample(window: MainWindow, qtbot: QtBot) -> None:
     window.pages["data"].findChild(QPushButton, "take-tour").click()
     tour = window.findChild(Tour)
     qtbot.waitUntil(lambda: window.session.question.outcome is not None, timeout=20_000)
@@ -49,7 +57,7 @@ def test_the_welcome_offers_it_and_opens_the_sample(window, qtbot):
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
 
 
-def test_the_menu_starts_it_on_what_is_open(opened, qtbot):
+def test_the_menu_starts_it_on_what_is_open(opened: MainWindow, qtbot: QtBot) -> None:
     data = opened.session.question.data
     opened.actions_.by_key["tour"].trigger()
     assert opened.findChild(Tour).running
@@ -57,7 +65,7 @@ def test_the_menu_starts_it_on_what_is_open(opened, qtbot):
     assert "tour" in {entry.key for entry in list(MENUS.values())[-1]}
 
 
-def test_next_and_back_go_through_all_pages(tour, opened, qtbot):
+def test_next_and_back_go_through_all_pages(tour: Tour, opened: MainWindow, qtbot: QtBot) -> None:
     for number, step in enumerate(STEPS[:4]):
         assert opened.rail.chosen() == step.page
         assert title(tour) == step.title
@@ -69,7 +77,9 @@ def test_next_and_back_go_through_all_pages(tour, opened, qtbot):
     assert opened.rail.chosen() == STEPS[3].page
 
 
-def test_the_last_step_ends_it_and_it_is_not_offered_again(tour, opened, qtbot):
+def test_the_last_step_ends_it_and_it_is_not_offered_again(
+    tour: Tour, opened: MainWindow, qtbot: QtBot
+) -> None:
     assert not Settings().tour_taken
     opened.show_page(STEPS[-1].page)
     assert title(tour) == STEPS[-1].title
@@ -85,7 +95,9 @@ def test_the_last_step_ends_it_and_it_is_not_offered_again(tour, opened, qtbot):
     assert tour.running
 
 
-def test_escape_ends_it_but_first_stops_what_is_running(tour, opened, qtbot):
+def test_escape_ends_it_but_first_stops_what_is_running(
+    tour: Tour, opened: MainWindow, qtbot: QtBot
+) -> None:
     cancel = opened.actions_.by_key["cancel"]
     stopped = []
     cancel.triggered.connect(lambda: stopped.append(True))
@@ -99,12 +111,14 @@ def test_escape_ends_it_but_first_stops_what_is_running(tour, opened, qtbot):
     assert len(stopped) == 1
 
 
-def test_a_page_chosen_in_the_rail_is_followed(tour, opened):
+def test_a_page_chosen_in_the_rail_is_followed(tour: Tour, opened: MainWindow) -> None:
     opened.show_page("guarantee")
     assert title(tour) == next(step.title for step in STEPS if step.page == "guarantee")
 
 
-def test_the_card_points_at_the_entry_and_leaves_the_sentence_of_the_page_free(tour, opened):
+def test_the_card_points_at_the_entry_and_leaves_the_sentence_of_the_page_free(
+    tour: Tour, opened: MainWindow
+) -> None:
     for size in ((1280, 800), (1024, 640)):
         opened.resize(*size)
         QApplication.processEvents()
@@ -121,7 +135,7 @@ def test_the_card_points_at_the_entry_and_leaves_the_sentence_of_the_page_free(t
             assert not shown.contains(QPoint(card.x() + card.width() // 2, sentence))
 
 
-def test_all_parts_have_names(tour):
+def test_all_parts_have_names(tour: Tour) -> None:
     assert tour.card.accessibleName() == "Tour of the pages"
     assert title(tour) in tour.card.accessibleDescription()
     for button in tour.card.findChildren(QPushButton):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 import pytest
@@ -17,10 +18,22 @@ from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.style.theme import Theme
 from crowdgui.ui.widgets.rail import PageState
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.job import Job
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.main_window.window import MainWindow
+
+
 PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
 
 
-def open_sample(window, qtbot, place=2):
+def open_sample(window: MainWindow, qtbot: QtBot, place: int = 2) -> None:
     with qtbot.waitSignal(
         window.session.outcome_changed,
         timeout=20_000,
@@ -30,14 +43,14 @@ def open_sample(window, qtbot, place=2):
     qtbot.waitUntil(lambda: not window.work.busy)
 
 
-def states(window):
+def states(window: MainWindow) -> dict[str, Any]:
     model = window.rail.model
     return {
         key: model.index(i).data(Qt.ItemDataRole.UserRole).state for i, key in enumerate(model.keys)
     }
 
 
-def test_it_begins_on_the_data_page_with_nothing_to_do(window):
+def test_it_begins_on_the_data_page_with_nothing_to_do(window: MainWindow) -> None:
     assert window.page is window.pages["data"]
     assert states(window)["labels"] is PageState.NOT_YET
     assert not window.actions_.by_key["run"].isEnabled()
@@ -48,7 +61,7 @@ def test_it_begins_on_the_data_page_with_nothing_to_do(window):
 
 
 @pytest.mark.parametrize("place", range(len(SAMPLES)))
-def test_a_sample_is_labelled_without_a_click(window, qtbot, place):
+def test_a_sample_is_labelled_without_a_click(window: MainWindow, qtbot: QtBot, place: int) -> None:
     open_sample(window, qtbot, place)
     outcome = window.session.question.outcome
     assert outcome.aggregation.converged
@@ -61,7 +74,7 @@ def test_a_sample_is_labelled_without_a_click(window, qtbot, place):
     assert not window.progress.isVisible()
 
 
-def test_the_page_keys_and_the_rail_agree(window):
+def test_the_page_keys_and_the_rail_agree(window: MainWindow) -> None:
     for place, key in enumerate(PAGES, start=1):
         action = window.findChild(QAction, f"action-page-{key}")
         assert action.shortcut().toString() == f"Ctrl+{place}"
@@ -69,12 +82,14 @@ def test_the_page_keys_and_the_rail_agree(window):
         assert window.rail.view.currentIndex().row() == place - 1
 
 
-def test_a_run_does_not_block_the_window(window, qtbot, monkeypatch):
+def test_a_run_does_not_block_the_window(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_sample(window, qtbot)
     outcome, gate, ticks = window.session.question.outcome, threading.Event(), []
     ran_in = []
 
-    def slow(job, report):
+    def slow(job: Job, report: Callable[[Progress], None]) -> Outcome | None:
         # Goes on only once the window's own timer has ticked: a blocked window would never get
         # there, and the gate gives up.
         ran_in.append(threading.get_ident())
@@ -96,11 +111,13 @@ def test_a_run_does_not_block_the_window(window, qtbot, monkeypatch):
     assert ran_in[0] != threading.get_ident()
 
 
-def test_cancel_keeps_the_last_outcome(window, qtbot, monkeypatch):
+def test_cancel_keeps_the_last_outcome(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_sample(window, qtbot)
     before = window.session.question.outcome
 
-    def endless(job, report):
+    def endless(job: Job, report: Callable[[Progress], None]) -> None:
         while True:
             report(Progress("Voting", 0.5))
             threading.Event().wait(0.001)
@@ -115,12 +132,14 @@ def test_cancel_keeps_the_last_outcome(window, qtbot, monkeypatch):
     assert "cancelled" in window.message.sentence()
 
 
-def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qtbot, monkeypatch):
+def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_sample(window, qtbot)
     done = threading.Event()
     run = analysis.run_job
 
-    def slow(job, report):
+    def slow(job: Job, report: Callable[[Progress], None]) -> Outcome:
         while not done.is_set():
             report(Progress("Voting", 0.5))
             done.wait(0.01)
@@ -136,7 +155,7 @@ def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qt
     assert not window.message.isVisible()
 
 
-def test_the_corner_finds_and_helps_as_the_menus_do(window, qtbot):
+def test_the_corner_finds_and_helps_as_the_menus_do(window: MainWindow, qtbot: QtBot) -> None:
     find, ask = (window.findChild(QAbstractButton, f"corner-{name}") for name in ("find", "help"))
     assert ask.isEnabled()
     assert not find.isEnabled()
@@ -149,11 +168,13 @@ def test_the_corner_finds_and_helps_as_the_menus_do(window, qtbot):
     assert asked
 
 
-def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeypatch):
+def test_a_failed_run_keeps_the_last_outcome_and_says_why(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_sample(window, qtbot)
     before = window.session.question.outcome
 
-    def failing(job, report):
+    def failing(job: Job, report: Callable[[Progress], None]) -> NoReturn:
         raise InputError("No labels are left to work on.")
 
     monkeypatch.setattr(analysis, "run_job", failing)
@@ -164,7 +185,9 @@ def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeyp
     assert "still open" not in window.message.sentence()
 
 
-def test_a_file_that_cannot_be_read_leaves_the_open_one(window, qtbot, tmp_path):
+def test_a_file_that_cannot_be_read_leaves_the_open_one(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     open_sample(window, qtbot)
     data = window.session.question.data
     bad = tmp_path / "bad.csv"
@@ -176,7 +199,9 @@ def test_a_file_that_cannot_be_read_leaves_the_open_one(window, qtbot, tmp_path)
     assert window.message.sentence().startswith("bad.csv")
 
 
-def test_choosing_another_rule_says_that_the_labels_are_old(window, qtbot):
+def test_choosing_another_rule_says_that_the_labels_are_old(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     open_sample(window, qtbot)
     page = window.pages["labels"]
     qtbot.mouseClick(page.rules.findChild(QAbstractButton, "rule-em"), Qt.MouseButton.LeftButton)
@@ -194,7 +219,9 @@ def test_choosing_another_rule_says_that_the_labels_are_old(window, qtbot):
     assert page.rules.chosen() == "iwmv"
 
 
-def test_steps_can_be_limited_and_the_page_says_it_stopped(window, qtbot):
+def test_steps_can_be_limited_and_the_page_says_it_stopped(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     open_sample(window, qtbot, 1)
     page = window.pages["labels"]
     window.session.choose(max_steps=1)
@@ -204,7 +231,9 @@ def test_steps_can_be_limited_and_the_page_says_it_stopped(window, qtbot):
     assert "240 items labelled; stopped after 1 iteration" in page.message.sentence()
 
 
-def test_a_dropped_file_is_opened(window, qtbot, tmp_path, monkeypatch):
+def test_a_dropped_file_is_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "dropped.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,x\n", encoding="utf-8")
     opened = []
@@ -220,7 +249,7 @@ def test_a_dropped_file_is_opened(window, qtbot, tmp_path, monkeypatch):
     assert opened == [path]
 
 
-def test_colours_are_remembered(window):
+def test_colours_are_remembered(window: MainWindow) -> None:
     menu = window.findChild(QMenu, "menu-theme")
     dark = next(a for a in menu.actions() if a.data() == "dark")
     dark.trigger()
@@ -228,7 +257,7 @@ def test_colours_are_remembered(window):
     window.theme.choose(Theme.LIGHT)
 
 
-def test_a_narrow_window_has_a_rail_of_icons(window, qtbot):
+def test_a_narrow_window_has_a_rail_of_icons(window: MainWindow, qtbot: QtBot) -> None:
     wide = window.rail.width()
     window.resize(1030, 700)
     qtbot.waitUntil(lambda: window.rail.width() < wide / 2)
@@ -236,12 +265,14 @@ def test_a_narrow_window_has_a_rail_of_icons(window, qtbot):
     qtbot.waitUntil(lambda: window.rail.width() == wide)
 
 
-def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
+def test_quitting_during_a_run_asks_first(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_sample(window, qtbot)
     answers = [False, True]
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
 
-    def endless(job, report):
+    def endless(job: Job, report: Callable[[Progress], None]) -> None:
         while True:
             report(Progress("Voting"))
             threading.Event().wait(0.001)
@@ -257,7 +288,7 @@ def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
     assert not window.work.busy
 
 
-def runner_of(window, what):
+def runner_of(window: MainWindow, what: str) -> Any:
     """Return the runner of work beside the window's own."""
     match what:
         case "study":
@@ -276,13 +307,15 @@ def runner_of(window, what):
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("what", ["study", "list", "simulation", "simulated set", "cluster"])
-def test_quitting_asks_for_what_was_begun_beside(window, monkeypatch, what):
+def test_quitting_asks_for_what_was_begun_beside(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     answers = [False, True]
     monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
     runner = runner_of(window, what)
     assert not window.unfinished
 
-    def endless(report):
+    def endless(report: ProgressCallback) -> None:
         while True:
             report(Progress("Working"))
             threading.Event().wait(0.001)
@@ -298,7 +331,9 @@ def test_quitting_asks_for_what_was_begun_beside(window, monkeypatch, what):
     assert answers == []
 
 
-def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
+def test_every_control_has_a_name_and_every_action_a_place(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     open_sample(window, qtbot)
     for key in PAGES:
         window.show_page(key)
@@ -319,7 +354,9 @@ def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
     assert unnamed == []
 
 
-def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(window, qtbot):
+def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     open_sample(window, qtbot, 0)
     before = window.session.question.outcome.aggregation.labels
     window.show_page("workers")

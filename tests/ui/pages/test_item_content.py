@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QPushButton
@@ -11,9 +13,14 @@ from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.widgets.content import MOST_SHOWN
 from tests.ui.painted import colors
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
 
 @pytest.fixture
-def content(qtbot):
+def content(qtbot: QtBot) -> ItemContent:
     made = ItemContent("content")
     qtbot.addWidget(made, before_close_func=lambda made: made.shut_down())
     made.resize(500, 400)
@@ -22,7 +29,7 @@ def content(qtbot):
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Path:
     image = QImage(80, 40, QImage.Format.Format_RGB32)
     image.fill(0xFF336699)
     (tmp_path / "labels").mkdir()
@@ -31,7 +38,7 @@ def folder(tmp_path):
     return tmp_path / "labels"
 
 
-def part(content, name):
+def part(content: ItemContent, name: str) -> QPushButton:
     return content.findChild(QPushButton, f"content-{name}")
 
 
@@ -39,20 +46,20 @@ def part(content, name):
     "text",
     ["<h1>big</h1>", "=1+1", "a\nb\n\nc", "مرحبا بالعالم", "&amp; <img src='x.png'>", "x" * 5000],
 )
-def test_text_is_shown_as_it_is(content, text, folder):
+def test_text_is_shown_as_it_is(content: ItemContent, text: str, folder: Path) -> None:
     content.set_content(text, folder)
     assert content._text.toPlainText() == text
     assert not any(part(content, name).isVisible() for name in ("show", "open", "copy"))
 
 
-def test_very_long_text_is_cut_and_says_so(content, folder):
+def test_very_long_text_is_cut_and_says_so(content: ItemContent, folder: Path) -> None:
     content.set_content("word " * MOST_SHOWN, folder)
     shown = content._text.toPlainText()
     assert len(shown) < MOST_SHOWN + 100
     assert "The first 20,000 of 100,000 characters are shown." in shown
 
 
-def test_no_content_says_where_to_look(content, folder):
+def test_no_content_says_where_to_look(content: ItemContent, folder: Path) -> None:
     content.set_content("", folder)
     assert (
         "No content for this item. Open the file again and add it as item content."
@@ -61,7 +68,9 @@ def test_no_content_says_where_to_look(content, folder):
     assert not content._text.isVisible()
 
 
-def test_a_link_is_never_fetched_and_only_opened_on_a_yes(content, folder, monkeypatch):
+def test_a_link_is_never_fetched_and_only_opened_on_a_yes(
+    content: ItemContent, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked, opened, answers = [], [], [False, True]
     monkeypatch.setattr(
         module, "confirm_open_link", lambda _, address: asked.append(address) or answers.pop(0)
@@ -81,7 +90,9 @@ def test_a_link_is_never_fetched_and_only_opened_on_a_yes(content, folder, monke
     assert QGuiApplication.clipboard().text() == address
 
 
-def test_a_picture_is_read_only_when_it_is_asked_for(content, folder, qtbot):
+def test_a_picture_is_read_only_when_it_is_asked_for(
+    content: ItemContent, folder: Path, qtbot: QtBot
+) -> None:
     content.set_content("a.png", folder)
     assert "#336699" not in colors(content)
     assert not content._reader.busy
@@ -93,7 +104,9 @@ def test_a_picture_is_read_only_when_it_is_asked_for(content, folder, qtbot):
     assert "#336699" not in colors(content)
 
 
-def test_the_next_pictures_are_shown_on_the_same_wish(content, folder, qtbot, monkeypatch):
+def test_the_next_pictures_are_shown_on_the_same_wish(
+    content: ItemContent, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     content.set_content("a.png", folder)
     with qtbot.waitSignal(content._reader.finished):
         content.show_picture()
@@ -108,7 +121,9 @@ def test_the_next_pictures_are_shown_on_the_same_wish(content, folder, qtbot, mo
     assert not content._picture.isVisible()
 
 
-def test_a_picture_outside_of_the_folder_needs_another_yes(content, folder, qtbot, monkeypatch):
+def test_a_picture_outside_of_the_folder_needs_another_yes(
+    content: ItemContent, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked, answers = [], [False, True]
     monkeypatch.setattr(
         module, "confirm_picture_download", lambda _, path: asked.append(path) or answers.pop(0)
@@ -123,7 +138,9 @@ def test_a_picture_outside_of_the_folder_needs_another_yes(content, folder, qtbo
     assert not part(content, "always").isVisible()
 
 
-def test_a_picture_that_cannot_be_read_says_why(content, folder, qtbot):
+def test_a_picture_that_cannot_be_read_says_why(
+    content: ItemContent, folder: Path, qtbot: QtBot
+) -> None:
     (folder / "bad.png").write_bytes(b"nothing")
     for name, words in (("bad.png", "not a picture"), ("gone.png", "no such file")):
         content.set_content(name, folder)
@@ -133,7 +150,9 @@ def test_a_picture_that_cannot_be_read_says_why(content, folder, qtbot):
         assert part(content, "show").isEnabled()
 
 
-def test_a_late_picture_of_another_item_is_dropped(content, folder, qtbot):
+def test_a_late_picture_of_another_item_is_dropped(
+    content: ItemContent, folder: Path, qtbot: QtBot
+) -> None:
     content.set_content("a.png", folder)
     with qtbot.waitSignal(content._reader.finished):
         content.show_picture()
@@ -141,7 +160,7 @@ def test_a_late_picture_of_another_item_is_dropped(content, folder, qtbot):
     assert not content._picture.isVisible()
 
 
-def test_without_a_label_file_no_picture_is_looked_for(content):
+def test_without_a_label_file_no_picture_is_looked_for(content: ItemContent) -> None:
     content.set_content("a.png", None)
     assert not part(content, "show").isEnabled()
     content.show_picture()

@@ -7,6 +7,7 @@ import os
 import struct
 import zlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize
@@ -23,6 +24,10 @@ from crowdgui.ui.pages.item_content import (
     picture_path,
 )
 from tests.refusals import refused
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
 
 MOST = QSize(400, 300)
 
@@ -51,11 +56,11 @@ MOST = QSize(400, 300)
         ("x" * 3000 + ".png", ContentKind.TEXT),
     ],
 )
-def test_content_is_told_apart_by_its_form(content, kind):
+def test_content_is_told_apart_by_its_form(content: str, kind: ContentKind) -> None:
     assert content_kind(content) is kind
 
 
-def test_only_what_is_below_the_folder_lies_in_it(tmp_path):
+def test_only_what_is_below_the_folder_lies_in_it(tmp_path: Path) -> None:
     folder = tmp_path / "labels"
     (folder / "pics").mkdir(parents=True)
     (tmp_path / "labels-too").mkdir()
@@ -68,13 +73,13 @@ def test_only_what_is_below_the_folder_lies_in_it(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["a\0b.png", "loop.png/x.png"])
-def test_names_no_file_can_have_are_refused(name, tmp_path):
+def test_names_no_file_can_have_are_refused(name: str, tmp_path: Path) -> None:
     (tmp_path / "loop.png").symlink_to(tmp_path / "loop.png")
     with pytest.raises(ReadError):
         load_picture(picture_path(name, tmp_path), MOST)
 
 
-def picture(path, width, height, form="png"):
+def picture(path: Path, width: int, height: int, form: str = "png") -> Path:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(0xFF336699)
     assert image.save(str(path), form)
@@ -82,14 +87,14 @@ def picture(path, width, height, form="png"):
 
 
 @pytest.mark.parametrize("form", ["png", "jpg", "bmp", "webp"])
-def test_a_picture_is_read_and_made_smaller(form, tmp_path, qapp):
+def test_a_picture_is_read_and_made_smaller(form: str, tmp_path: Path, qapp: QApplication) -> None:
     image = load_picture(picture(tmp_path / f"a.{form}", 1000, 500, form), MOST)
     assert (image.width(), image.height()) == (400, 200)
     small = load_picture(picture(tmp_path / f"b.{form}", 40, 20, form), MOST)
     assert (small.width(), small.height()) == (40, 20)
 
 
-def test_what_a_file_holds_counts_and_not_its_name(tmp_path, qapp):
+def test_what_a_file_holds_counts_and_not_its_name(tmp_path: Path, qapp: QApplication) -> None:
     disguised = tmp_path / "drawing.png"
     disguised.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     with refused(ReadError, match=r"drawing\.png: this is not a picture"):
@@ -98,7 +103,7 @@ def test_what_a_file_holds_counts_and_not_its_name(tmp_path, qapp):
     assert not load_picture(renamed, MOST).isNull()
 
 
-def test_broken_files_are_told_in_a_sentence(tmp_path, qapp):
+def test_broken_files_are_told_in_a_sentence(tmp_path: Path, qapp: QApplication) -> None:
     whole = picture(tmp_path / "whole.png", 300, 300).read_bytes()
     cut = tmp_path / "cut.png"
     cut.write_bytes(whole[: len(whole) // 2])
@@ -113,11 +118,13 @@ def test_broken_files_are_told_in_a_sentence(tmp_path, qapp):
         load_picture(tmp_path / "gone.png", MOST)
 
 
-def chunk(kind, data):
+def chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def test_a_picture_that_would_fill_the_memory_is_not_read(tmp_path, qapp):
+def test_a_picture_that_would_fill_the_memory_is_not_read(
+    tmp_path: Path, qapp: QApplication
+) -> None:
     bomb = tmp_path / "bomb.png"
     header = struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0)
     data = zlib.compress(bytes(1 << 16))
@@ -129,7 +136,9 @@ def test_a_picture_that_would_fill_the_memory_is_not_read(tmp_path, qapp):
         load_picture(bomb, MOST)
 
 
-def test_a_large_file_is_not_read(tmp_path, qapp, monkeypatch):
+def test_a_large_file_is_not_read(
+    tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = picture(tmp_path / "a.png", 300, 300)
     monkeypatch.setattr(picture_file, "MOST_BYTES", path.stat().st_size - 1)
     with refused(ReadError, match="MB"):
@@ -137,7 +146,7 @@ def test_a_large_file_is_not_read(tmp_path, qapp, monkeypatch):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
-def test_a_pipe_is_not_waited_for(tmp_path, qapp):
+def test_a_pipe_is_not_waited_for(tmp_path: Path, qapp: QApplication) -> None:
     os.mkfifo(tmp_path / "pipe.png")
     with pytest.raises(ReadError):
         load_picture(tmp_path / "pipe.png", MOST)
@@ -146,7 +155,7 @@ def test_a_pipe_is_not_waited_for(tmp_path, qapp):
 NETWORK = {"PySide6.QtNetwork", "urllib.request", "http.client", "socket", "requests", "ssl"}
 
 
-def test_nothing_in_the_project_can_reach_the_network():
+def test_nothing_in_the_project_can_reach_the_network() -> None:
     package = Path(crowdgui.__file__).parent
     for path in package.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -23,8 +25,12 @@ from crowdgui.ui.style.theme import tokens
 from tests.core.strategies import crowd
 from tests.ui.painted import colors, has_grid, shown, where
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
-def curves(n=2, points=3, trials=4, **how):
+
+def curves(n: int = 2, points: int = 3, trials: int = 4, **how: Any) -> ChartData:
     rng = np.random.default_rng(0)
     lines = tuple(
         Line(f"<b>curve {place}", summarize_trials(rng.random((points, trials))), place)
@@ -36,7 +42,7 @@ def curves(n=2, points=3, trials=4, **how):
     )
 
 
-def test_curves_have_their_numbers_behind_them(qtbot):
+def test_curves_have_their_numbers_behind_them(qtbot: QtBot) -> None:
     plot, made = shown(CurvesPlot("curves", "Curves"), qtbot), curves()
     plot.set_curves(made)
     plot.draw_now()
@@ -60,7 +66,7 @@ def test_curves_have_their_numbers_behind_them(qtbot):
 @pytest.mark.parametrize("n", [1, MOST_CURVES])
 @pytest.mark.parametrize("log", [False, True])
 @pytest.mark.parametrize("bars", [False, True])
-def test_any_number_of_curves_is_painted(n, log, bars, qtbot):
+def test_any_number_of_curves_is_painted(n: int, log: bool, bars: bool, qtbot: QtBot) -> None:
     plot = shown(CurvesPlot("curves", "Curves"), qtbot)
     plot.set_curves(curves(n, log=log, bars=bars))
     plot.draw_now()
@@ -69,7 +75,7 @@ def test_any_number_of_curves_is_painted(n, log, bars, qtbot):
     assert wanted <= colors(plot._canvas)
 
 
-def test_the_legend_gets_the_lines_it_needs(qtbot, qapp):
+def test_the_legend_gets_the_lines_it_needs(qtbot: QtBot, qapp: QApplication) -> None:
     plot = shown(CurvesPlot("curves", "Curves"), qtbot)
     plot.resize(300, 300)
     heights = []
@@ -82,7 +88,7 @@ def test_the_legend_gets_the_lines_it_needs(qtbot, qapp):
 
 
 @pytest.mark.parametrize(("points", "trials"), [(1, 1), (1, 3), (2, 1)])
-def test_one_point_or_one_trial_is_painted(points, trials, qtbot):
+def test_one_point_or_one_trial_is_painted(points: int, trials: int, qtbot: QtBot) -> None:
     for bars in (False, True):
         plot = shown(CurvesPlot("curves", "Curves"), qtbot)
         plot.set_curves(curves(1, points, trials, bars=bars))
@@ -90,7 +96,7 @@ def test_one_point_or_one_trial_is_painted(points, trials, qtbot):
         assert tokens().series[0].name() in colors(plot._canvas)
 
 
-def test_curves_that_wait_for_trials_are_named_already(qtbot):
+def test_curves_that_wait_for_trials_are_named_already(qtbot: QtBot) -> None:
     plot = shown(CurvesPlot("curves", "Curves"), qtbot)
     empty = Line("waits", summarize_trials(np.full((3, 2), np.nan)), 0)
     words = AxisWords("share", format_percent)
@@ -101,7 +107,7 @@ def test_curves_that_wait_for_trials_are_named_already(qtbot):
     assert plot.accessibleDescription() == "Nothing yet."
 
 
-def test_values_that_have_no_logarithm_lie_on_the_ground(qtbot):
+def test_values_that_have_no_logarithm_lie_on_the_ground(qtbot: QtBot) -> None:
     plot = shown(CurvesPlot("curves", "Curves"), qtbot)
     line = Line("falls to nothing", summarize_trials(np.array([[0.1], [0.01], [0.0]])), 0)
     words = AxisWords("share", format_percent)
@@ -112,7 +118,7 @@ def test_values_that_have_no_logarithm_lie_on_the_ground(qtbot):
     assert high > -1.0
 
 
-def test_a_bound_is_a_line_of_dashes_without_marks(qtbot):
+def test_a_bound_is_a_line_of_dashes_without_marks(qtbot: QtBot) -> None:
     plot, made = shown(CurvesPlot("curves", "Curves"), qtbot), curves(1)
     bound = Line("bound", made.lines[0].curve, 0, LineStyle.LONG)
     plot.set_curves(ChartData(made.x, (*made.lines, bound), made.across, made.up))
@@ -122,14 +128,14 @@ def test_a_bound_is_a_line_of_dashes_without_marks(qtbot):
 
 
 @pytest.fixture(scope="module")
-def comparison():
+def comparison() -> RuleComparison:
     labels, truth = crowd(np.random.default_rng(1), np.linspace(0.95, 0.5, 8), 120, 3, fill=0.5)
     job = Job(labels, truth.astype(np.int32))
     tried = (evaluate_rule(Job(labels, job.gold, key)) for key in ("iwmv", "mv", "em"))
     return RuleComparison(tuple(tried), "iwmv", job.gold)
 
 
-def test_two_rules_are_held_against_each_other(comparison, qtbot):
+def test_two_rules_are_held_against_each_other(comparison: RuleComparison, qtbot: QtBot) -> None:
     plot = shown(DifferenceHeat(), qtbot)
     plot.set_comparison(comparison, int(comparison.contested.sum()))
     plot.draw_now()
@@ -144,7 +150,9 @@ def test_two_rules_are_held_against_each_other(comparison, qtbot):
     )
 
 
-def test_a_cell_leads_to_its_items_by_mouse_and_by_key(comparison, qtbot):
+def test_a_cell_leads_to_its_items_by_mouse_and_by_key(
+    comparison: RuleComparison, qtbot: QtBot
+) -> None:
     plot = shown(DifferenceHeat(), qtbot)
     plot.set_comparison(comparison, 1)
     plot.draw_now()
@@ -160,7 +168,7 @@ def test_a_cell_leads_to_its_items_by_mouse_and_by_key(comparison, qtbot):
     assert by_mouse.args == [1, 0]
 
 
-def test_a_blank_cell_leads_nowhere(comparison, qtbot):
+def test_a_blank_cell_leads_nowhere(comparison: RuleComparison, qtbot: QtBot) -> None:
     plot = shown(DifferenceHeat(), qtbot)
     plot.set_comparison(comparison, 1)
     plot.draw_now()
@@ -169,7 +177,7 @@ def test_a_blank_cell_leads_nowhere(comparison, qtbot):
         qtbot.keyClick(plot._map, Qt.Key.Key_Return)
 
 
-def test_less_than_two_rules_are_an_empty_picture(comparison, qtbot):
+def test_less_than_two_rules_are_an_empty_picture(comparison: RuleComparison, qtbot: QtBot) -> None:
     plot = shown(DifferenceHeat(), qtbot)
     for made in (None, RuleComparison(comparison.tried[:1], "iwmv")):
         plot.set_comparison(made, 0)
@@ -179,7 +187,7 @@ def test_less_than_two_rules_are_an_empty_picture(comparison, qtbot):
     assert plot._finding.text() == "All rules give the same labels."
 
 
-def test_confidence_is_held_against_gold(comparison, qtbot):
+def test_confidence_is_held_against_gold(comparison: RuleComparison, qtbot: QtBot) -> None:
     found = measure_calibration(comparison.tried[0], comparison.gold)
     plot = shown(CalibrationPlot(), qtbot)
     plot.set_reliability(found, "the rule")
@@ -203,7 +211,9 @@ def test_confidence_is_held_against_gold(comparison, qtbot):
     assert high.max() <= top
 
 
-def test_confidence_that_cannot_be_judged_says_why(comparison, qtbot):
+def test_confidence_that_cannot_be_judged_says_why(
+    comparison: RuleComparison, qtbot: QtBot
+) -> None:
     plot = shown(CalibrationPlot(), qtbot)
     for found, words in (
         (None, "Choose a rule that has run."),

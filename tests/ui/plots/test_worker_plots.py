@@ -49,7 +49,9 @@ def spot(plot: WorkerScatter, worker: int) -> QPoint:
     return plot._canvas.mapFromScene(scene)
 
 
-def drag(qtbot: QtBot, widget: QWidget, points: list[QPoint], keys=SHIFT) -> None:
+def drag(
+    qtbot: QtBot, widget: QWidget, points: list[QPoint], keys: Qt.KeyboardModifier = SHIFT
+) -> None:
     qtbot.mousePress(widget, LEFT, keys, points[0])
     for point in points[1:]:
         qtbot.mouseMove(widget, point)
@@ -62,7 +64,9 @@ def drag(qtbot: QtBot, widget: QWidget, points: list[QPoint], keys=SHIFT) -> Non
     st.integers(0, 18),
     st.integers(0, 18),
 )
-def test_inside_is_what_counting_crossings_says(corners, x, y):
+def test_inside_is_what_counting_crossings_says(
+    corners: list[tuple[int, int]], x: int, y: int
+) -> None:
     # Half steps never lie on a corner's height.
     px, py = x / 2 + 0.25, y / 2 + 0.25
     crossings = 0
@@ -73,7 +77,7 @@ def test_inside_is_what_counting_crossings_says(corners, x, y):
     assert found.tolist() == [crossings % 2 == 1]
 
 
-def test_left_out_workers_are_crosses_and_said_so(outcome, qtbot):
+def test_left_out_workers_are_crosses_and_said_so(outcome: Outcome, qtbot: QtBot) -> None:
     plot = shown(WorkerScatter(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -89,7 +93,7 @@ def test_left_out_workers_are_crosses_and_said_so(outcome, qtbot):
         assert not marked[at.y() - 1 : at.y() + 2, at.x() + 3 : at.x() + 5].any()
 
 
-def test_every_worker_is_painted_where_they_belong(outcome, qtbot):
+def test_every_worker_is_painted_where_they_belong(outcome: Outcome, qtbot: QtBot) -> None:
     plot = shown(WorkerScatter(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -104,7 +108,9 @@ def test_every_worker_is_painted_where_they_belong(outcome, qtbot):
             assert np.abs(near.astype(int) - wanted).sum(axis=1).min() <= 130, group.legend
 
 
-def test_a_rectangle_drawn_with_shift_chooses_what_is_inside(outcome, qtbot):
+def test_a_rectangle_drawn_with_shift_chooses_what_is_inside(
+    outcome: Outcome, qtbot: QtBot
+) -> None:
     plot = shown(WorkerScatter(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -126,7 +132,7 @@ def test_a_rectangle_drawn_with_shift_chooses_what_is_inside(outcome, qtbot):
     assert chosen.args[0].tolist() == expected
 
 
-def test_a_line_drawn_around_one_mark_chooses_that_worker(outcome, qtbot):
+def test_a_line_drawn_around_one_mark_chooses_that_worker(outcome: Outcome, qtbot: QtBot) -> None:
     plot = shown(WorkerScatter(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -145,7 +151,7 @@ def test_a_line_drawn_around_one_mark_chooses_that_worker(outcome, qtbot):
     assert chosen.args[0].tolist() == [9]
 
 
-def test_a_click_with_shift_is_a_click(outcome, qtbot):
+def test_a_click_with_shift_is_a_click(outcome: Outcome, qtbot: QtBot) -> None:
     plot = shown(WorkerScatter(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -154,7 +160,7 @@ def test_a_click_with_shift_is_a_click(outcome, qtbot):
     assert clicked.args == [9]
 
 
-def test_the_last_number_of_an_axis_has_room(outcome, qtbot):
+def test_the_last_number_of_an_axis_has_room(outcome: Outcome, qtbot: QtBot) -> None:
     plot = shown(WorkerScatter(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -168,7 +174,7 @@ def test_the_last_number_of_an_axis_has_room(outcome, qtbot):
     assert right[1] >= 25
 
 
-def test_class_cells_count_what_is_right(outcome, qtbot):
+def test_class_cells_count_what_is_right(outcome: Outcome, qtbot: QtBot) -> None:
     plot = shown(ClassHeat(), qtbot)
     workers = np.array([3, 0, 9])
     plot.set_workers(outcome, workers, "three")
@@ -190,7 +196,7 @@ def test_class_cells_count_what_is_right(outcome, qtbot):
     assert "worker 9 gives the final label on" in plot._map.accessibleDescription()
 
 
-def test_a_class_without_items_is_empty_and_not_zero(qtbot):
+def test_a_class_without_items_is_empty_and_not_zero(qtbot: QtBot) -> None:
     outcome = run_job(Job(from_matrix([[0, 0, 1], [0, 0, -1], [0, 0, 1]], 3), rule="mv"))
     plot = shown(ClassHeat(), qtbot)
     plot.set_workers(outcome, np.arange(3), "")
@@ -208,13 +214,17 @@ def test_a_class_without_items_is_empty_and_not_zero(qtbot):
         ([[0, 0, 0, -1], [0, 0, -1, 0]], "All labels are the same class"),
     ],
 )
-def test_one_class_has_nothing_to_get_wrong(rows, words, qtbot):
+def test_one_class_has_nothing_to_get_wrong(
+    rows: list[list[int]], words: str, qtbot: QtBot
+) -> None:
     plot = shown(ClassHeat(), qtbot)
     plot.set_workers(run_job(Job(from_matrix(rows, 1), rule="mv")), np.arange(2), "")
     assert words in plot._finding.text()
 
 
-def test_the_bars_hold_every_worker_who_counts_and_can_be_compared(outcome, qtbot):
+def test_the_bars_hold_every_worker_who_counts_and_can_be_compared(
+    outcome: Outcome, qtbot: QtBot
+) -> None:
     plot = shown(AgreementHistogram(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -228,7 +238,9 @@ def test_the_bars_hold_every_worker_who_counts_and_can_be_compared(outcome, qtbo
     assert "8 workers" in plot._finding.text()
 
 
-def test_bars_are_as_high_as_their_counts_and_lines_mean_what_they_say(outcome, qtbot):
+def test_bars_are_as_high_as_their_counts_and_lines_mean_what_they_say(
+    outcome: Outcome, qtbot: QtBot
+) -> None:
     plot = shown(AgreementHistogram(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -247,7 +259,7 @@ def test_bars_are_as_high_as_their_counts_and_lines_mean_what_they_say(outcome, 
     assert typical[:, middle - 1 : middle + 2].any(axis=1).sum() > 100
 
 
-def test_a_bar_is_chosen_by_mouse_and_by_key(outcome, qtbot):
+def test_a_bar_is_chosen_by_mouse_and_by_key(outcome: Outcome, qtbot: QtBot) -> None:
     plot = shown(AgreementHistogram(), qtbot)
     plot.set_workers(outcome)
     plot.draw_now()
@@ -272,7 +284,7 @@ def test_a_bar_is_chosen_by_mouse_and_by_key(outcome, qtbot):
     assert again.args[0].tolist() == clicked.args[0].tolist()
 
 
-def test_nothing_set_yet_is_an_empty_picture(qtbot):
+def test_nothing_set_yet_is_an_empty_picture(qtbot: QtBot) -> None:
     for plot in (ClassHeat(), PairHeat(), AgreementHistogram()):
         shown(plot, qtbot)
         assert all(len(cells) == 0 for cells in plot.table().columns)
@@ -280,7 +292,7 @@ def test_nothing_set_yet_is_an_empty_picture(qtbot):
         assert not where(plot, tokens().heat(0.5)).any()
 
 
-def test_nobody_to_compare_is_said(qtbot):
+def test_nobody_to_compare_is_said(qtbot: QtBot) -> None:
     alone = run_job(Job(from_matrix([[0, 1]], 2), rule="mv"))
     for plot in (AgreementHistogram(), WorkerScatter()):
         shown(plot, qtbot)
@@ -296,7 +308,9 @@ def test_nobody_to_compare_is_said(qtbot):
 
 
 @pytest.mark.parametrize("plot", [ClassHeat, PairHeat])
-def test_the_menu_of_a_grid_opens_by_keyboard(plot, qtbot, monkeypatch):
+def test_the_menu_of_a_grid_opens_by_keyboard(
+    plot: type[ClassHeat] | type[PairHeat], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opened: list[QMenu] = []
     monkeypatch.setattr(QMenu, "popup", lambda menu, _: opened.append(menu))
     made = shown(plot(), qtbot)
@@ -304,7 +318,7 @@ def test_the_menu_of_a_grid_opens_by_keyboard(plot, qtbot, monkeypatch):
     assert "Copy table" in [action.text() for action in opened[0].actions()]
 
 
-def test_pairs_without_overlap_are_hatched_and_say_so(qtbot):
+def test_pairs_without_overlap_are_hatched_and_say_so(qtbot: QtBot) -> None:
     labels = from_matrix([[0, 1, 0, -1], [0, 1, 1, -1], [-1, -1, -1, 1]], 2)
     plot = shown(PairHeat(), qtbot)
     suspicious = np.zeros((3, 3), dtype=bool)
@@ -347,7 +361,9 @@ def test_pairs_without_overlap_are_hatched_and_say_so(qtbot):
         ([[0, 1], [0, 1]], "all of them share some"),
     ],
 )
-def test_pairs_of_few_workers_say_what_there_is(rows, words, qtbot):
+def test_pairs_of_few_workers_say_what_there_is(
+    rows: list[list[int]], words: str, qtbot: QtBot
+) -> None:
     labels, n = from_matrix(rows, 2), len(rows)
     plot = shown(PairHeat(), qtbot)
     plot.set_pairs(labels, pairwise_overlap(labels, np.arange(n)), np.zeros((n, n), dtype=bool), "")

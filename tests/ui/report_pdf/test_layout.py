@@ -10,7 +10,9 @@ from crowdgui.ui.report_pdf.layout import PagePiece, paginate
 HEIGHT = 100.0
 
 
-def piece(height: float, above: float = 0.0, *, with_next: bool = False, headed: bool = False):
+def piece(
+    height: float, above: float = 0.0, *, with_next: bool = False, headed: bool = False
+) -> PagePiece:
     head = PagePiece(10, lambda _: None) if headed else None
     return PagePiece(height, lambda _: None, above, with_next, head)
 
@@ -28,7 +30,7 @@ pieces = st.lists(
 
 
 @given(pieces)
-def test_every_piece_stands_once_in_order_and_whole(given_):
+def test_every_piece_stands_once_in_order_and_whole(given_: list[PagePiece]) -> None:
     pages = paginate(given_, HEIGHT)
     heads = {id(p.head) for p in given_ if p.head is not None}
     placed = [p.piece for page in pages for p in page if id(p.piece) not in heads]
@@ -42,7 +44,7 @@ def test_every_piece_stands_once_in_order_and_whole(given_):
 
 
 @given(pieces)
-def test_a_page_that_begins_in_a_table_begins_with_its_head(given_):
+def test_a_page_that_begins_in_a_table_begins_with_its_head(given_: list[PagePiece]) -> None:
     for page in paginate(given_, HEIGHT)[1:]:
         heads = [p for p in page if any(p.piece is own.head for own in given_)]
         assert all(head is page[0] for head in heads)
@@ -53,7 +55,9 @@ def test_a_page_that_begins_in_a_table_begins_with_its_head(given_):
 
 
 @given(pieces)
-def test_what_must_not_be_last_is_not_unless_its_group_is_taller_than_a_page(given_):
+def test_what_must_not_be_last_is_not_unless_its_group_is_taller_than_a_page(
+    given_: list[PagePiece],
+) -> None:
     groups, group = [], []
     for one in given_:
         group.append(one)
@@ -69,16 +73,16 @@ def test_what_must_not_be_last_is_not_unless_its_group_is_taller_than_a_page(giv
         assert not (last.with_next and id(last) in fits)
 
 
-def test_room_above_is_dropped_at_the_top_of_a_page():
+def test_room_above_is_dropped_at_the_top_of_a_page() -> None:
     pages = paginate([piece(60, above=30), piece(60, above=30)], HEIGHT)
     assert [[p.top for p in page] for page in pages] == [[0.0], [0.0]]
     assert [p.top for p in paginate([piece(20), piece(20, above=30)], HEIGHT)[0]] == [0.0, 50.0]
 
 
-def test_what_is_taller_than_a_page_has_one_of_its_own():
+def test_what_is_taller_than_a_page_has_one_of_its_own() -> None:
     pages = paginate([piece(10), piece(300), piece(10)], HEIGHT)
     assert [len(page) for page in pages] == [1, 1, 1]
 
 
-def test_nothing_is_one_empty_page():
+def test_nothing_is_one_empty_page() -> None:
     assert paginate([], HEIGHT) == [()]

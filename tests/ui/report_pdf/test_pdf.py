@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -24,6 +24,10 @@ from tests.io.report.samples import HOSTILE, full_results, texts_of
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtCore import QRectF
+    from PySide6.QtWidgets import QApplication
+
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.report.parts import ReportContent
 
 
@@ -33,7 +37,7 @@ def content() -> ReportContent:
 
 
 @pytest.fixture(autouse=True)
-def _fonts(qapp):
+def _fonts(qapp: QApplication) -> None:
     paper_application()
 
 
@@ -55,7 +59,7 @@ def inked(image: QImage, x: range, y: range) -> bool:
     return any(image.pixel(i, j) != white for i in x for j in y)
 
 
-def test_it_is_a_pdf_with_as_many_pages_as_were_laid_out(content):
+def test_it_is_a_pdf_with_as_many_pages_as_were_laid_out(content: ReportContent) -> None:
     pdf = build_pdf(content)
     assert pdf.startswith(b"%PDF-1.")
     assert pdf.rstrip().endswith(b"%%EOF")
@@ -65,16 +69,18 @@ def test_it_is_a_pdf_with_as_many_pages_as_were_laid_out(content):
     assert b"/URI" not in pdf
 
 
-def test_every_word_and_picture_of_the_content_is_painted(content, monkeypatch):
+def test_every_word_and_picture_of_the_content_is_painted(
+    content: ReportContent, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said: list[str] = []
     drawn: list[str] = []
     paint, draw = PaperText.paint, painted_parts._draw
 
-    def noting(self, painter, x=0.0, y=0.0):
+    def noting(self: PaperText, painter: QPainter, x: float = 0.0, y: float = 0.0) -> None:
         said.append(self.text)
         paint(self, painter, x, y)
 
-    def counting(svg, area, painter):
+    def counting(svg: str, area: QRectF, painter: QPainter) -> None:
         drawn.append(svg)
         draw(svg, area, painter)
 
@@ -91,7 +97,7 @@ def test_every_word_and_picture_of_the_content_is_painted(content, monkeypatch):
     assert drawn == [picture.svg for picture in pictures]
 
 
-def test_nothing_is_painted_over_the_edges_of_a_page(content):
+def test_nothing_is_painted_over_the_edges_of_a_page(content: ReportContent) -> None:
     paper = Paper(content)
     for place, page in enumerate(paper.pages):
         for placed in page:
@@ -102,21 +108,21 @@ def test_nothing_is_painted_over_the_edges_of_a_page(content):
         assert not inked(image, range(0, 40), range(0, round(PAGE[1]), 3))
 
 
-def test_contents_name_the_page_each_section_begins_on(content):
+def test_contents_name_the_page_each_section_begins_on(content: ReportContent) -> None:
     paper = Paper(content)
     assert set(paper._page_of) == {section.key for section in content.sections}
     order = [paper._page_of[section.key] for section in content.sections]
     assert order == sorted(order)
 
 
-def test_hostile_names_are_painted_as_plain_text():
+def test_hostile_names_are_painted_as_plain_text() -> None:
     pdf = build_pdf(report_content(full_results(HOSTILE, report_key=None)))
     assert pages_in(pdf) > 3
     assert b"/URI" not in pdf
     assert b"alert" not in pdf.split(b"stream")[0]
 
 
-def test_a_long_table_has_its_titles_on_every_page():
+def test_a_long_table_has_its_titles_on_every_page() -> None:
     columns = (ReportColumn("Name"), ReportColumn("Number", numeric=True))
     rows = tuple(Row((f"row {i}", str(i))) for i in range(150))
     pieces = table_pieces(Table("Many", columns, rows, "A note."), WIDTH)
@@ -130,14 +136,14 @@ def test_a_long_table_has_its_titles_on_every_page():
     assert len({id(piece) for piece in begun}) == 1
 
 
-def test_words_wrap_to_their_width_and_long_ones_are_broken():
+def test_words_wrap_to_their_width_and_long_ones_are_broken() -> None:
     short, long = PaperText("word", "body", 200), PaperText("x" * 400, "body", 200)
     assert long.height >= 10 * short.height
     assert long.natural_width <= 201
     assert PaperText("", "body", 200).height > 0
 
 
-def test_it_can_be_made_in_another_thread(content):
+def test_it_can_be_made_in_another_thread(content: ReportContent) -> None:
     made: list[bytes] = []
     thread = threading.Thread(target=lambda: made.append(build_pdf(content)))
     thread.start()
@@ -145,15 +151,15 @@ def test_it_can_be_made_in_another_thread(content):
     assert pages_in(made[0]) == pages_in(build_pdf(content))
 
 
-def test_it_can_be_cancelled(content):
-    def stop(progress):
+def test_it_can_be_cancelled(content: ReportContent) -> None:
+    def stop(progress: ProgressCallback) -> NoReturn:
         raise Cancelled
 
     with pytest.raises(Cancelled):
         build_pdf(content, stop)
 
 
-def test_the_file_is_written_whole_or_not_at_all(tmp_path: Path):
+def test_the_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     results = full_results()
     path = tmp_path / "report.pdf"
     PDF_REPORT.write(path, results, lambda _: None)
@@ -163,7 +169,7 @@ def test_the_file_is_written_whole_or_not_at_all(tmp_path: Path):
         PDF_REPORT.write(tmp_path / "no" / "report.pdf", results, lambda _: None)
 
 
-def test_every_export_has_a_file_of_its_own():
+def test_every_export_has_a_file_of_its_own() -> None:
     every = (*EXPORTS, *REPORTS)
     files = [export.file for export in every]
     assert len(files) == len(set(files)) == len({export.key for export in every})

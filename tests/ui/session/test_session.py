@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import ref
 
 import pytest
@@ -15,20 +16,28 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.session.open_question import OpenQuestion
 from crowdgui.ui.session.session import Session
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.io.importing.read_labels import ImportedLabels
+
 
 @pytest.fixture
-def data(tmp_path):
+def data(tmp_path: Path) -> ImportedLabels:
     path = tmp_path / "labels.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,y\na,2,x\nb,2,x\n", encoding="utf-8")
     return read_labels(open_source(path))
 
 
 @pytest.fixture
-def session(qapp):
+def session(qapp: QApplication) -> Session:
     return Session()
 
 
-def test_a_chosen_rule_can_be_undone(session, qtbot):
+def test_a_chosen_rule_can_be_undone(session: Session, qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.choice_changed):
         session.choose_rule("em")
     assert session.state.rule == "em"
@@ -39,13 +48,13 @@ def test_a_chosen_rule_can_be_undone(session, qtbot):
     assert session.state.rule == "em"
 
 
-def test_choosing_the_same_again_leaves_nothing_to_undo(session):
+def test_choosing_the_same_again_leaves_nothing_to_undo(session: Session) -> None:
     session.choose_rule("iwmv")
     session.choose(max_steps=session.state.rule_options("iwmv").max_steps)
     assert not session.question.undo.canUndo()
 
 
-def test_choices_belong_to_their_rule_and_can_be_undone(session):
+def test_choices_belong_to_their_rule_and_can_be_undone(session: Session) -> None:
     session.choose(max_steps=7)
     session.choose_rule("em")
     session.choose(smoothing=0.5)
@@ -57,13 +66,15 @@ def test_choices_belong_to_their_rule_and_can_be_undone(session):
     assert session.state.rule == "iwmv"
 
 
-def test_a_choice_that_cannot_be_is_refused(session):
+def test_a_choice_that_cannot_be_is_refused(session: Session) -> None:
     with pytest.raises(DataError):
         session.choose(max_steps=0)
     assert session.state.rule_options("iwmv").max_steps == 100
 
 
-def test_an_outcome_is_out_of_date_once_the_choices_differ(session, data):
+def test_an_outcome_is_out_of_date_once_the_choices_differ(
+    session: Session, data: ImportedLabels
+) -> None:
     session.open(data)
     assert not session.question.outdated
     session.accept(run_job(session.question.job()))
@@ -75,7 +86,9 @@ def test_an_outcome_is_out_of_date_once_the_choices_differ(session, data):
     assert not session.question.outdated
 
 
-def test_a_late_outcome_of_other_labels_is_dropped(session, data, tmp_path):
+def test_a_late_outcome_of_other_labels_is_dropped(
+    session: Session, data: ImportedLabels, tmp_path: Path
+) -> None:
     session.open(data)
     late = run_job(session.question.job())
     path = tmp_path / "other.csv"
@@ -85,13 +98,15 @@ def test_a_late_outcome_of_other_labels_is_dropped(session, data, tmp_path):
     assert session.question.outcome is None
 
 
-def opened(session, data):
+def opened(session: Session, data: ImportedLabels) -> Session:
     session.open(data)
     session.accept(run_job(session.question.job()))
     return session
 
 
-def test_hand_set_labels_win_and_are_undone_one_by_one(session, data):
+def test_hand_set_labels_win_and_are_undone_one_by_one(
+    session: Session, data: ImportedLabels
+) -> None:
     opened(session, data)
     found = session.question.final.labels.copy()
     session.decide(0, 1, "ann")
@@ -107,7 +122,7 @@ def test_hand_set_labels_win_and_are_undone_one_by_one(session, data):
     assert session.question.final.labels.tolist() == found.tolist()
 
 
-def test_a_label_taken_back_leaves_its_note(session, data):
+def test_a_label_taken_back_leaves_its_note(session: Session, data: ImportedLabels) -> None:
     opened(session, data)
     session.note(1, "ask again", "ann")
     session.decide(1, 0, "bob")
@@ -118,7 +133,9 @@ def test_a_label_taken_back_leaves_its_note(session, data):
     assert session.state.decisions == {}
 
 
-def test_a_decision_becomes_gold_only_when_asked(session, data, qtbot):
+def test_a_decision_becomes_gold_only_when_asked(
+    session: Session, data: ImportedLabels, qtbot: QtBot
+) -> None:
     opened(session, data)
     session.decide(0, 1, "ann")
     assert session.question.gold is None
@@ -132,7 +149,7 @@ def test_a_decision_becomes_gold_only_when_asked(session, data, qtbot):
     assert session.question.gold is None
 
 
-def test_gold_from_reviewed_items_is_no_random_draw(session, data):
+def test_gold_from_reviewed_items_is_no_random_draw(session: Session, data: ImportedLabels) -> None:
     opened(session, data)
     session.decide(0, 1, "ann")
     session.wish("state how gold was drawn", gold_at_random=True)
@@ -142,7 +159,7 @@ def test_gold_from_reviewed_items_is_no_random_draw(session, data):
     assert session.state.guarantee.gold_at_random
 
 
-def test_workers_left_out_no_longer_count(session, data):
+def test_workers_left_out_no_longer_count(session: Session, data: ImportedLabels) -> None:
     opened(session, data)
     session.exclude([1])
     assert session.question.outdated
@@ -155,7 +172,9 @@ def test_workers_left_out_no_longer_count(session, data):
     assert session.state.excluded == set()
 
 
-def test_an_outcome_without_the_present_workers_is_dropped(session, data):
+def test_an_outcome_without_the_present_workers_is_dropped(
+    session: Session, data: ImportedLabels
+) -> None:
     opened(session, data)
     first = session.question.outcome
     session.exclude([1])
@@ -165,7 +184,9 @@ def test_an_outcome_without_the_present_workers_is_dropped(session, data):
     assert session.question.outcome is first
 
 
-def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(session, data):
+def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(
+    session: Session, data: ImportedLabels
+) -> None:
     opened(session, data)
     session.choose_rule("em")
     session.exclude([1])
@@ -176,7 +197,9 @@ def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(sess
     assert not session.question.undo.canUndo()
 
 
-def test_everything_that_changes_is_told_for_the_file(session, data):
+def test_everything_that_changes_is_told_for_the_file(
+    session: Session, data: ImportedLabels
+) -> None:
     opened(session, data)
     told = []
     session.edited.connect(lambda *words: told.append(words))
@@ -199,7 +222,9 @@ def test_everything_that_changes_is_told_for_the_file(session, data):
     ]
 
 
-def test_a_session_is_restored_with_its_history(session, data, qtbot):
+def test_a_session_is_restored_with_its_history(
+    session: Session, data: ImportedLabels, qtbot: QtBot
+) -> None:
     opened(session, data)
     session.choose_rule("em")
     session.exclude([1])
@@ -230,7 +255,9 @@ def test_a_session_is_restored_with_its_history(session, data, qtbot):
     assert len(told) == 4
 
 
-def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(session, data, qtbot):
+def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(
+    session: Session, data: ImportedLabels, qtbot: QtBot
+) -> None:
     session.open(data)
     session.accept(run_job(session.question.job()))
     before = session.question.outcome
@@ -247,7 +274,9 @@ def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(session, data,
     assert session.question.undo.index() == 0
 
 
-def test_questions_have_nothing_in_common_but_the_rule_they_began_with(session, data, qtbot):
+def test_questions_have_nothing_in_common_but_the_rule_they_began_with(
+    session: Session, data: ImportedLabels, qtbot: QtBot
+) -> None:
     session.choose_rule("em")
     session.open(data, replace(data, question="other"))
     assert [each.state.rule for each in session.questions] == ["em", "em"]
@@ -276,7 +305,7 @@ def test_questions_have_nothing_in_common_but_the_rule_they_began_with(session, 
     assert [done for done, *_ in told] == [1, 0]
 
 
-def test_what_is_no_longer_open_is_let_go(session, data):
+def test_what_is_no_longer_open_is_let_go(session: Session, data: ImportedLabels) -> None:
     session.open(data, data)
     session.exclude([1])
     session.question.undo.undo()
@@ -285,7 +314,9 @@ def test_what_is_no_longer_open_is_let_go(session, data):
     assert [each() for each in old] == [None, None]
 
 
-def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(session, data, qtbot):
+def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(
+    session: Session, data: ImportedLabels, qtbot: QtBot
+) -> None:
     other = replace(data, labels=replace(data.labels))
     session.open(data, other)
     made = run_job(session.question.job())
@@ -298,7 +329,9 @@ def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(session, data, qt
     assert session.question.outcome is made
 
 
-def test_a_guarantee_is_no_longer_certified_for_other_wishes(session, data):
+def test_a_guarantee_is_no_longer_certified_for_other_wishes(
+    session: Session, data: ImportedLabels
+) -> None:
     session.open(data)
     session.accept(run_job(session.question.job()))
     assert not session.question.certified
@@ -312,7 +345,9 @@ def test_a_guarantee_is_no_longer_certified_for_other_wishes(session, data):
     assert session.question.certified
 
 
-def test_a_guarantee_holds_whatever_workers_are_flagged(session, data):
+def test_a_guarantee_holds_whatever_workers_are_flagged(
+    session: Session, data: ImportedLabels
+) -> None:
     session.open(data)
     session.accept(run_job(session.question.job()))
     outcome = session.question.outcome

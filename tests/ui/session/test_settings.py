@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 
@@ -10,12 +11,16 @@ from crowdgui.core.processors import available_cores
 from crowdgui.ui.session.settings import MOST_RECENT, Settings
 from crowdgui.ui.style.theme import Theme
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
 
 def store() -> QSettings:
     return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "CrowdGUI", "CrowdGUI")
 
 
-def test_nothing_is_known_at_first(qapp):
+def test_nothing_is_known_at_first(qapp: QApplication) -> None:
     settings = Settings()
     assert settings.theme is Theme.SYSTEM
     assert settings.recent == []
@@ -25,7 +30,7 @@ def test_nothing_is_known_at_first(qapp):
     assert settings.rule_cores == available_cores()
 
 
-def test_choices_survive(qapp, tmp_path):
+def test_choices_survive(qapp: QApplication, tmp_path: Path) -> None:
     first = Settings()
     first.theme = Theme.DARK
     first.folder = tmp_path
@@ -39,7 +44,9 @@ def test_choices_survive(qapp, tmp_path):
     assert second.recent == [tmp_path / "a.csv"]
 
 
-def test_the_last_file_comes_first_once_and_the_list_ends(qapp, tmp_path, qtbot):
+def test_the_last_file_comes_first_once_and_the_list_ends(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
     settings = Settings()
     files = [tmp_path / f"{i}.csv" for i in range(MOST_RECENT + 3)]
     for file in files:
@@ -52,7 +59,7 @@ def test_the_last_file_comes_first_once_and_the_list_ends(qapp, tmp_path, qtbot)
     assert settings.recent == []
 
 
-def test_nonsense_in_the_file_is_passed_over(qapp, tmp_path):
+def test_nonsense_in_the_file_is_passed_over(qapp: QApplication, tmp_path: Path) -> None:
     written = store()
     written.setValue("theme", "purple")
     written.setValue("cores", "many")
@@ -64,7 +71,7 @@ def test_nonsense_in_the_file_is_passed_over(qapp, tmp_path):
     assert settings.rule_cores == available_cores()
 
 
-def test_cores_of_another_machine_are_no_more_than_there_are(qapp):
+def test_cores_of_another_machine_are_no_more_than_there_are(qapp: QApplication) -> None:
     settings = Settings()
     settings.rule_cores = 10_000
     assert settings.rule_cores == available_cores()

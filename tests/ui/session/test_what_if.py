@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
@@ -12,11 +14,17 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.what_if import WhatIf
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+
 ROWS = "a,1,x\nb,1,y\nc,1,y\na,2,x\nb,2,x\nc,2,y\na,3,y\nd,4,x\n"
 
 
 @pytest.fixture
-def session(qapp, tmp_path):
+def session(qapp: QApplication, tmp_path: Path) -> Session:
     path = tmp_path / "labels.csv"
     path.write_text("worker,item,label\n" + ROWS, encoding="utf-8")
     session = Session()
@@ -25,17 +33,19 @@ def session(qapp, tmp_path):
 
 
 @pytest.fixture
-def what_if(session):
+def what_if(session: Session) -> WhatIf:
     made = WhatIf(session)
     session.accept(run_job(session.question.job()))
     return made
 
 
-def rerun(session):
+def rerun(session: Session) -> None:
     session.accept(run_job(session.question.job()))
 
 
-def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(session, what_if):
+def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(
+    session: Session, what_if: WhatIf
+) -> None:
     assert not what_if.open
     session.exclude([3])
     assert what_if.open
@@ -48,7 +58,7 @@ def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(sessio
     assert what_if.difference.left_out.tolist() == [0, 3]
 
 
-def test_undo_brings_the_outcome_back_without_a_run(session, what_if):
+def test_undo_brings_the_outcome_back_without_a_run(session: Session, what_if: WhatIf) -> None:
     before = session.question.outcome
     session.exclude([3])
     rerun(session)
@@ -57,7 +67,7 @@ def test_undo_brings_the_outcome_back_without_a_run(session, what_if):
     assert not what_if.open
 
 
-def test_keeping_starts_anew(session, what_if):
+def test_keeping_starts_anew(session: Session, what_if: WhatIf) -> None:
     session.exclude([3])
     rerun(session)
     what_if.keep()
@@ -67,7 +77,7 @@ def test_keeping_starts_anew(session, what_if):
     assert what_if.difference.put_back.tolist() == [3]
 
 
-def test_taking_back_undoes_every_change_of_who_counts(session, what_if):
+def test_taking_back_undoes_every_change_of_who_counts(session: Session, what_if: WhatIf) -> None:
     session.exclude([3])
     session.exclude([0])
     rerun(session)
@@ -79,7 +89,7 @@ def test_taking_back_undoes_every_change_of_who_counts(session, what_if):
     assert not what_if.open
 
 
-def test_taking_back_leaves_other_edits_alone(session, what_if):
+def test_taking_back_leaves_other_edits_alone(session: Session, what_if: WhatIf) -> None:
     session.exclude([3])
     session.decide(0, 1, "ann")
     what_if.take_back()
@@ -87,7 +97,7 @@ def test_taking_back_leaves_other_edits_alone(session, what_if):
     assert session.state.decisions[0].code == 1
 
 
-def test_bounds_are_there_once_both_are_worked_out(session, what_if):
+def test_bounds_are_there_once_both_are_worked_out(session: Session, what_if: WhatIf) -> None:
     session.certify(
         session.question.outcome,
         session.state.guarantee,

@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
 from crowdgui.ui.system import crash_log as crashes
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 
 WATCH = """
 import sys, ctypes
@@ -21,7 +26,7 @@ if sys.argv[2] == "dies":
 """
 
 
-def watch(folder, how):
+def watch(folder: Path, how: str) -> tuple[str, int]:
     done = subprocess.run(
         [sys.executable, "-c", WATCH, str(folder), how],
         capture_output=True,
@@ -31,7 +36,7 @@ def watch(folder, how):
     return done.stdout.strip(), done.returncode
 
 
-def test_a_crash_is_told_of_at_the_next_start_and_only_then(tmp_path):
+def test_a_crash_is_told_of_at_the_next_start_and_only_then(tmp_path: Path) -> None:
     assert watch(tmp_path, "ends") == ("nothing", 0)
     assert list(tmp_path.iterdir()) == []
     said, code = watch(tmp_path, "dies")
@@ -45,40 +50,44 @@ def test_a_crash_is_told_of_at_the_next_start_and_only_then(tmp_path):
     assert watch(tmp_path, "ends")[0] == "nothing"
 
 
-def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path, monkeypatch):
+def test_a_folder_that_cannot_be_written_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(crashes, "log_file", lambda: tmp_path / "file" / "crowdgui.log")
     assert crashes.enable_crash_log() is None
 
 
-def test_both_sentences_name_their_file(tmp_path):
+def test_both_sentences_name_their_file(tmp_path: Path) -> None:
     assert str(tmp_path) in crashes.crash_message(tmp_path)
     assert str(tmp_path) in crashes.error_message(tmp_path)
 
 
 @pytest.fixture
-def told(monkeypatch):
+def told(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     files = []
     monkeypatch.setattr(crashes, "_notify", None)
     crashes.on_uncaught(files.append)
     return files
 
 
-def test_the_user_is_told_of_what_nobody_caught(told, monkeypatch, tmp_path):
+def test_the_user_is_told_of_what_nobody_caught(
+    told: list[Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(crashes, "log_file", lambda: tmp_path / "crowdgui.log")
     error = ZeroDivisionError("by nothing")
     crashes._on_uncaught(type(error), error, None)
     assert told == [tmp_path / "crowdgui.log"]
 
 
-def gone():
+def gone() -> int:
     """Return the number of a process that has ended."""
     with subprocess.Popen([sys.executable, "-c", ""]) as done:
         pass
     return done.pid
 
 
-def test_empty_files_of_killed_processes_go_and_those_of_others_stay(tmp_path):
+def test_empty_files_of_killed_processes_go_and_those_of_others_stay(tmp_path: Path) -> None:
     killed = tmp_path / f"crash-{gone()}.log"
     for path in (killed, tmp_path / "crash-notes.log"):
         path.touch()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialogButtonBox
@@ -11,9 +13,15 @@ from crowdgui.text.numbers import format_percent
 from crowdgui.text.translation import format_number, language, tr, tr_n
 from crowdgui.ui.system.language import LANGUAGES, choose_language, install_language
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
 
 @pytest.fixture
-def _own_language(qapp, monkeypatch):
+def _own_language(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Put the language back after the test."""
     for name in ("_translate", "_language", "_decimal", "_group"):
         monkeypatch.setattr(text, name, getattr(text, name))
@@ -42,7 +50,9 @@ def _own_language(qapp, monkeypatch):
         ("klingon", ["de"], "de"),
     ],
 )
-def test_the_chosen_language_comes_before_those_of_the_system(chosen, wanted, found):
+def test_the_chosen_language_comes_before_those_of_the_system(
+    chosen: str, wanted: list[str], found: str
+) -> None:
     assert choose_language(chosen, wanted) == found
 
 
@@ -58,7 +68,9 @@ def test_the_chosen_language_comes_before_those_of_the_system(chosen, wanted, fo
         ("zh_CN", "取消", "1,234.5", "7.3%"),
     ],
 )
-def test_words_and_numbers_are_of_the_language(qapp, chosen, cancel, thousand, share):
+def test_words_and_numbers_are_of_the_language(
+    qapp: QApplication, chosen: str, cancel: str, thousand: str, share: str
+) -> None:
     assert install_language(qapp, chosen) == chosen
     assert language() == chosen.replace("_", "-")
     assert tr("Cancel") == cancel
@@ -67,7 +79,7 @@ def test_words_and_numbers_are_of_the_language(qapp, chosen, cancel, thousand, s
 
 
 @pytest.mark.usefixtures("_own_language")
-def test_the_form_suits_the_number(qapp):
+def test_the_form_suits_the_number(qapp: QApplication) -> None:
     install_language(qapp, "fr")
     written = "{n} file written to {folder}.", "{n} files written to {folder}."
     said = [tr_n(*written, n, folder="x") for n in (0, 1, 2)]
@@ -77,13 +89,13 @@ def test_the_form_suits_the_number(qapp):
 
 
 @pytest.mark.usefixtures("_own_language")
-def test_words_of_qt_itself_are_of_the_language(qapp, qtbot):
+def test_words_of_qt_itself_are_of_the_language(qapp: QApplication, qtbot: QtBot) -> None:
     install_language(qapp, "de")
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert box.buttons()[0].text() == "Abbrechen"
 
 
-def test_every_language_names_itself():
+def test_every_language_names_itself() -> None:
     assert LANGUAGES["de"] == "Deutsch"
     assert len(set(LANGUAGES.values())) == len(LANGUAGES)

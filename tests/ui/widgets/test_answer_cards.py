@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
@@ -12,16 +14,21 @@ from crowdgui.ui.style.theme import tokens
 from crowdgui.ui.widgets.answer_cards import Answer, AnswerCard, AnswerCards
 from crowdgui.ui.widgets.marks import KeyLegend
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from pytestqt.qtbot import QtBot
+
+
 LEFT = Qt.MouseButton.LeftButton
 HOSTILE = ["<b>x</b>", "y" * 400, "a\nb", "عربة", "", "&no", "=1"]
 
 
-def names(n):
+def names(n: int) -> list[tuple[int, str, str]]:
     return [(code, f"class {code}", str(code + 1) if code < 9 else "") for code in range(n)]
 
 
 @pytest.fixture
-def cards(qtbot):
+def cards(qtbot: QtBot) -> AnswerCards:
     made = AnswerCards()
     qtbot.addWidget(made)
     made.resize(740, 260)
@@ -29,13 +36,13 @@ def cards(qtbot):
     return made
 
 
-def places(cards):
+def places(cards: AnswerCards) -> list[tuple[QPoint, QSize]]:
     QApplication.processEvents()
     return [(c.mapTo(cards, QPoint(0, 0)), c.size()) for c in cards.cards]
 
 
 @pytest.mark.parametrize(("n", "columns"), [(1, 1), (2, 2), (3, 3), (4, 2), (5, 3), (6, 3)])
-def test_few_classes_have_large_areas(cards, n, columns):
+def test_few_classes_have_large_areas(cards: AnswerCards, n: int, columns: int) -> None:
     cards.set_classes(names(n))
     found = places(cards)
     assert len({at.x() for at, _ in found}) == columns
@@ -45,7 +52,7 @@ def test_few_classes_have_large_areas(cards, n, columns):
 
 
 @pytest.mark.parametrize("n", [7, 9, 12, 50])
-def test_many_classes_have_a_line_each_and_scroll(cards, n):
+def test_many_classes_have_a_line_each_and_scroll(cards: AnswerCards, n: int) -> None:
     cards.set_classes(names(n))
     found = places(cards)
     assert all(size.height() == 40 for _, size in found)
@@ -53,7 +60,7 @@ def test_many_classes_have_a_line_each_and_scroll(cards, n):
     assert cards.finder.isVisible() == (n > 9)
 
 
-def test_an_answer_moves_no_card(cards):
+def test_an_answer_moves_no_card(cards: AnswerCards) -> None:
     cards.set_classes(names(3))
     before = places(cards)
     votes = tuple(VoteCell(f"worker-{i}", 1, 0.5) for i in range(60))
@@ -61,13 +68,13 @@ def test_an_answer_moves_no_card(cards):
     assert places(cards) == before
 
 
-def test_cards_are_no_windows_of_their_own(cards):
+def test_cards_are_no_windows_of_their_own(cards: AnswerCards) -> None:
     cards.set_classes(names(12))
     cards.set_classes(names(2))
     assert not any(card.isWindow() for card in cards.cards)
 
 
-def test_a_class_is_found_by_the_first_letters_of_a_word(cards, qtbot):
+def test_a_class_is_found_by_the_first_letters_of_a_word(cards: AnswerCards, qtbot: QtBot) -> None:
     cards.set_classes(
         [
             (i, name, "")
@@ -94,7 +101,7 @@ def test_a_class_is_found_by_the_first_letters_of_a_word(cards, qtbot):
     assert cards.finder.text() == ""
 
 
-def test_a_click_on_a_vote_takes_its_class(cards, qtbot):
+def test_a_click_on_a_vote_takes_its_class(cards: AnswerCards, qtbot: QtBot) -> None:
     cards.set_classes(names(8))
     votes = [(VoteCell("ann", code, 1.0),) if code in (3, 5) else () for code in range(8)]
     cards.set_answers([Answer(0.1, "", "", vote) for vote in votes])
@@ -108,7 +115,9 @@ def test_a_click_on_a_vote_takes_its_class(cards, qtbot):
 @pytest.mark.parametrize("small", [False, True])
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("width", [120, 360])
-def test_a_card_paints_any_name_at_any_width(name, small, width, qtbot):
+def test_a_card_paints_any_name_at_any_width(
+    name: str, small: bool, width: int, qtbot: QtBot
+) -> None:
     card = AnswerCard(0, name, "1", small=small)
     qtbot.addWidget(card)
     card.resize(width, 40 if small else 160)
@@ -123,7 +132,7 @@ def test_a_card_paints_any_name_at_any_width(name, small, width, qtbot):
     }
 
 
-def test_a_card_says_what_stands_on_it(qtbot, monkeypatch):
+def test_a_card_says_what_stands_on_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     monkeypatch.setattr(QToolTip, "showText", lambda at, text, widget: told.append(text))
     card = AnswerCard(1, "yes", "2", small=False)
@@ -142,7 +151,7 @@ def test_a_card_says_what_stands_on_it(qtbot, monkeypatch):
     assert card._places() == []
 
 
-def test_only_space_presses_a_card(qtbot):
+def test_only_space_presses_a_card(qtbot: QtBot) -> None:
     card = AnswerCard(0, "no", "1", small=False)
     qtbot.addWidget(card)
     card.show()
@@ -153,7 +162,7 @@ def test_only_space_presses_a_card(qtbot):
         qtbot.keyClick(card, Qt.Key.Key_Space)
 
 
-def test_a_legend_replaces_its_keys_and_wraps(qtbot):
+def test_a_legend_replaces_its_keys_and_wraps(qtbot: QtBot) -> None:
     legend = KeyLegend("keys")
     qtbot.addWidget(legend)
     legend.set_entries([(("A",), "old")])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
@@ -9,8 +11,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSpinBox, QV
 from crowdgui.ui.widgets.focus import include_in_tab_order, put_in_order
 from crowdgui.ui.widgets.layout import scroll_vertically
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
-def reached(qtbot, times):
+
+def reached(qtbot: QtBot, times: int) -> list[str]:
     names = []
     for _ in range(times):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -18,7 +23,7 @@ def reached(qtbot, times):
     return names
 
 
-def shown(qtbot, *parts):
+def shown(qtbot: QtBot, *parts: tuple[str, QWidget]) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     lines = QVBoxLayout(window)
@@ -31,7 +36,7 @@ def shown(qtbot, *parts):
     return window
 
 
-def test_late_parts_come_where_their_holder_stands(qtbot):
+def test_late_parts_come_where_their_holder_stands(qtbot: QtBot) -> None:
     holder = QWidget()
     inside = QVBoxLayout(holder)
     first = QPushButton()
@@ -48,7 +53,7 @@ def test_late_parts_come_where_their_holder_stands(qtbot):
     assert window.isVisible()
 
 
-def part_of(*widgets):
+def part_of(*widgets: tuple[str, QWidget]) -> QWidget:
     part = QWidget()
     lines = QVBoxLayout(part)
     for name, widget in widgets:
@@ -57,7 +62,7 @@ def part_of(*widgets):
     return part
 
 
-def test_tab_follows_parts_that_change_places(qtbot):
+def test_tab_follows_parts_that_change_places(qtbot: QtBot) -> None:
     field, number, one, other = QLineEdit(), QSpinBox(), QPushButton(), QPushButton()
     upper = part_of(("field", field), ("number", number))
     lower = part_of(("one", one), ("other", other))
@@ -82,12 +87,12 @@ def test_tab_follows_parts_that_change_places(qtbot):
     assert window.isVisible()
 
 
-def held_by(widget):
+def held_by(widget: QSpinBox) -> list[str]:
     """Return the object together with which PySide forgets a widget."""
     return [line for line in shiboken6.dump(widget).splitlines() if line.startswith("parent")]
 
 
-def test_neighbours_are_not_forgotten_together_with_what_is_taken_in(qtbot):
+def test_neighbours_are_not_forgotten_together_with_what_is_taken_in(qtbot: QtBot) -> None:
     number, holder = QSpinBox(), QWidget()
     QVBoxLayout(holder).addWidget(QPushButton())
     window = shown(qtbot, ("number", number), ("holder", holder))
@@ -98,7 +103,7 @@ def test_neighbours_are_not_forgotten_together_with_what_is_taken_in(qtbot):
     assert window.isVisible()
 
 
-def test_what_gets_the_keyboard_from_outside_is_scrolled_into_sight(qtbot):
+def test_what_gets_the_keyboard_from_outside_is_scrolled_into_sight(qtbot: QtBot) -> None:
     tall = QWidget()
     lines = QVBoxLayout(tall)
     target = QPushButton()

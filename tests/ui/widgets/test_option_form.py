@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,6 +23,9 @@ from crowdgui.text import options
 from crowdgui.text.options import OptionText
 from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
 
 @dataclass(frozen=True)
 class Example(Options):
@@ -33,7 +37,7 @@ class Example(Options):
 
 
 @pytest.fixture(autouse=True)
-def words(monkeypatch):
+def words(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {
         "Example.steps": OptionText("Number of iterations", "At most."),
         "Example.smoothing": OptionText("Smoothing", "Added to counts."),
@@ -47,7 +51,7 @@ def words(monkeypatch):
 
 
 @pytest.fixture
-def form(qtbot):
+def form(qtbot: QtBot) -> OptionForm:
     made = OptionForm()
     qtbot.addWidget(made)
     made.show_choices(option_fields(Example), Example())
@@ -55,7 +59,7 @@ def form(qtbot):
     return made
 
 
-def test_fields_show_the_record(form):
+def test_fields_show_the_record(form: OptionForm) -> None:
     assert form.findChild(QSpinBox, "choice-steps").value() == 10
     smoothing = form.findChild(QDoubleSpinBox, "choice-smoothing")
     assert smoothing.value() == 0.01
@@ -65,7 +69,7 @@ def test_fields_show_the_record(form):
     assert "columns: worker, number" in [label.text() for label in form.findChildren(QLabel)]
 
 
-def test_fields_tell_what_was_chosen(form, qtbot):
+def test_fields_tell_what_was_chosen(form: OptionForm, qtbot: QtBot) -> None:
     heard = []
     form.chosen.connect(lambda key, value: heard.append((key, value)))
     form.findChild(QSpinBox, "choice-steps").setValue(7)
@@ -77,7 +81,7 @@ def test_fields_tell_what_was_chosen(form, qtbot):
     assert heard == [("steps", 7), ("smoothing", 0.5), ("hold", True), ("model", "b")]
 
 
-def test_fields_stay_when_the_record_changes_and_keep_quiet(form):
+def test_fields_stay_when_the_record_changes_and_keep_quiet(form: OptionForm) -> None:
     heard = []
     form.chosen.connect(lambda key, value: heard.append((key, value)))
     steps = form.findChild(QSpinBox, "choice-steps")
@@ -89,7 +93,7 @@ def test_fields_stay_when_the_record_changes_and_keep_quiet(form):
     assert heard == []
 
 
-def test_numbers_come_from_a_file_and_can_be_forgotten(form, qtbot):
+def test_numbers_come_from_a_file_and_can_be_forgotten(form: OptionForm, qtbot: QtBot) -> None:
     form.show_choices(option_fields(Example), Example(weights=(("ann", 1.0),)))
     with qtbot.waitSignal(form.file_wanted) as wanted:
         form.findChild(QPushButton, "choice-weights-file").click()
@@ -104,7 +108,9 @@ class Other(Options):
     strength: float = real(1.0, 0.0, 5.0)
 
 
-def test_what_was_being_typed_goes_with_the_choices_it_was_for(form, qtbot):
+def test_what_was_being_typed_goes_with_the_choices_it_was_for(
+    form: OptionForm, qtbot: QtBot
+) -> None:
     told = []
     form.chosen.connect(lambda key, value: told.append((key, value)))
     form.activateWindow()

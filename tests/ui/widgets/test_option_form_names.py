@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtWidgets import QComboBox
 
@@ -10,27 +12,31 @@ from crowdgui.io.formats.arrays import ArrayOptions
 from crowdgui.io.formats.spreadsheet import SheetOptions
 from crowdgui.ui.widgets.option_form import OptionForm
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
 OFFERED = {"sheet": {"May": "12 rows", "June": "empty"}}
 
 
 @pytest.fixture
-def form(qtbot):
+def form(qtbot: QtBot) -> OptionForm:
     form = OptionForm()
     qtbot.addWidget(form)
     form.show_choices(option_fields(SheetOptions), SheetOptions())
     return form
 
 
-def listed(form, key="sheet"):
+def listed(form: OptionForm, key: str = "sheet") -> list[str]:
     box = form.findChild(QComboBox, f"choice-{key}")
     return [box.itemText(place) for place in range(box.count())]
 
 
-def shown(form):
+def shown(form: OptionForm) -> str:
     return form.findChild(QComboBox, "choice-sheet").currentText()
 
 
-def test_names_are_offered_once_they_are_known_and_told_when_chosen(form):
+def test_names_are_offered_once_they_are_known_and_told_when_chosen(form: OptionForm) -> None:
     heard = []
     form.chosen.connect(lambda *said: heard.append(said))
     assert listed(form) == ["Automatic"]
@@ -43,7 +49,7 @@ def test_names_are_offered_once_they_are_known_and_told_when_chosen(form):
     assert heard == [("sheet", "June"), ("sheet", "")]
 
 
-def test_a_name_that_is_chosen_stays_whether_the_file_has_it_or_not(form):
+def test_a_name_that_is_chosen_stays_whether_the_file_has_it_or_not(form: OptionForm) -> None:
     form.show_choices(option_fields(SheetOptions), SheetOptions(sheet="May"))
     assert shown(form) == "May"
     form.offer(OFFERED)
@@ -54,7 +60,7 @@ def test_a_name_that_is_chosen_stays_whether_the_file_has_it_or_not(form):
     assert listed(form) == ["Automatic", "May (12 rows)", "June (empty)"]
 
 
-def test_offers_hold_for_fields_that_are_made_later(form):
+def test_offers_hold_for_fields_that_are_made_later(form: OptionForm) -> None:
     form.offer({"labels": {"L": "4 × 3 numbers"}, "gold": {}})
     form.show_choices(option_fields(ArrayOptions), ArrayOptions())
     assert listed(form, "labels") == ["Automatic", "L (4 × 3 numbers)"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
@@ -12,10 +14,15 @@ from crowdgui.core.workers.spam_tests.crowd_profile import profile_crowd
 from crowdgui.core.workers.spam_tests.guess_tests import single_label_test
 from tests.core.strategies import crowd, from_matrix
 
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.labels import Labels
+
+
 RULE = RULES["mv"]
 
 
-def looked_at(labels, leaning=0.0):
+def looked_at(labels: Labels, leaning: float = 0.0) -> tuple[FloatArray, FloatArray, np.ndarray]:
     counts = np.zeros((labels.n_workers, labels.n_classes), dtype=np.int64)
     np.add.at(counts, (labels.worker, labels.code), 1)
     final = RULE.fit(labels, None, RULE.choices(), ignore_progress)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from crowdgui.core.labels import Labels
@@ -10,12 +12,24 @@ from crowdgui.io.importing.assistant.findings import count_facts, read_findings
 from crowdgui.io.importing.import_spec import RepeatPolicy
 from crowdgui.io.importing.sources import guess_source, open_source
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from crowdgui.io.importing.assistant.findings import ImportCheck, ImportFindings
+
+
 COMPLETE = [("ann", "1", "yes"), ("bo", "1", "no"), ("ann", "2", "yes"), ("bo", "2", "yes")]
 
 
 @pytest.fixture
-def found(tmp_path):
-    def found(rows, gold=None, repeats=RepeatPolicy.FIRST, encoding="utf-8"):
+def found(tmp_path: Path) -> Callable[..., ImportFindings]:
+    def found(
+        rows: list[tuple[str, str, str]],
+        gold: str | None = None,
+        repeats: RepeatPolicy = RepeatPolicy.FIRST,
+        encoding: str = "utf-8",
+    ) -> ImportFindings:
         path = tmp_path / "labels.csv"
         lines = ["worker,item,label", *(",".join(row) for row in rows)]
         path.write_text("\n".join(lines) + "\n", encoding=encoding)
@@ -28,15 +42,15 @@ def found(tmp_path):
     return found
 
 
-def sentences(findings, mark):
+def sentences(findings: ImportFindings, mark: str) -> list[str]:
     return [check.sentence for check in findings.checks if check.mark == mark]
 
 
-def words(labels):
+def words(labels: Labels) -> list[str]:
     return [f"{value} {words}".replace("\u00a0", " ") for value, words, _ in count_facts(labels)]
 
 
-def test_facts_count_labels_workers_items_classes_and_pairs():
+def test_facts_count_labels_workers_items_classes_and_pairs() -> None:
     assert words(Labels.from_rows(COMPLETE)) == [
         "4 labels",
         "2 workers",
@@ -46,7 +60,7 @@ def test_facts_count_labels_workers_items_classes_and_pairs():
     ]
 
 
-def test_one_of_each_is_said_in_the_singular():
+def test_one_of_each_is_said_in_the_singular() -> None:
     assert words(Labels.from_rows([("ann", "1", "yes")]))[:4] == [
         "1 label",
         "1 worker",
@@ -55,7 +69,7 @@ def test_one_of_each_is_said_in_the_singular():
     ]
 
 
-def test_uneven_items_and_many_classes_are_summed_up():
+def test_uneven_items_and_many_classes_are_summed_up() -> None:
     rows = [("ann", "1", f"c{i}") for i in range(9)] + [("bo", "2", "c1")]
     said = words(Labels.from_rows(rows))
     assert said[2] == "2 items, each labelled 1 to 9 times"
@@ -63,7 +77,7 @@ def test_uneven_items_and_many_classes_are_summed_up():
     assert said[4].startswith("50.0%")
 
 
-def test_a_file_in_order_has_only_ticks(found):
+def test_a_file_in_order_has_only_ticks(found: Callable[..., ImportFindings]) -> None:
     findings = found([("ann", "1", "cat"), ("bo", "1", "dog")])
     assert sentences(findings, "ok") == [
         "Every row has a worker, an item and a label",
@@ -72,7 +86,7 @@ def test_a_file_in_order_has_only_ticks(found):
     assert len(findings.checks) == 2
 
 
-def test_rows_left_out_are_counted_with_their_lines(found):
+def test_rows_left_out_are_counted_with_their_lines(found: Callable[..., ImportFindings]) -> None:
     findings = found([*COMPLETE, *([("", "3", "yes")] * 5), ("cy", "3", "")])
     checks = {check.sentence: check.detail for check in findings.checks}
     assert checks["5 skipped: the worker is missing"] == "Lines 6, 7, 8, …"
@@ -81,21 +95,25 @@ def test_rows_left_out_are_counted_with_their_lines(found):
 
 
 @pytest.mark.parametrize("word", ["no", "NA", "n/a", "-1", "none", "Skip", "?", "   "])
-def test_words_like_a_missing_answer_are_pointed_out(found, word):
+def test_words_like_a_missing_answer_are_pointed_out(
+    found: Callable[..., ImportFindings], word: str
+) -> None:
     findings = found([("ann", "1", word), ("bo", "1", "cat")])
     warned = [check for check in findings.checks if check.mark == "warn"]
     assert any(f"“{word}” is read as a class" in check.sentence for check in warned)
     assert any("add it to the missing values" in check.detail for check in warned)
 
 
-def test_several_such_words_make_one_check(found):
+def test_several_such_words_make_one_check(found: Callable[..., ImportFindings]) -> None:
     findings = found([("ann", "1", "NA"), ("bo", "1", "skip"), ("cy", "1", "cat")])
     assert sentences(findings, "warn") == [
         "“NA”, “skip” are read as classes, not as missing values"
     ]
 
 
-def test_repeats_are_counted_and_told_apart_from_contradictions(found):
+def test_repeats_are_counted_and_told_apart_from_contradictions(
+    found: Callable[..., ImportFindings],
+) -> None:
     again = [("ann", "1", "yes"), ("bo", "1", "yes")]
     check = next(c for c in found([*COMPLETE, *again]).checks if "more than once" in c.sentence)
     assert check.sentence.startswith("2 times")
@@ -107,8 +125,8 @@ def test_repeats_are_counted_and_told_apart_from_contradictions(found):
 
 
 @pytest.fixture
-def timed(tmp_path):
-    def timed(*rows):
+def timed(tmp_path: Path) -> Callable[..., dict[str, ImportCheck]]:
+    def timed(*rows: str) -> dict[str, ImportCheck]:
         path = tmp_path / "timed.csv"
         lines = ["worker,item,label,time,duration", *rows]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -118,7 +136,7 @@ def timed(tmp_path):
     return timed
 
 
-def test_times_are_counted_with_their_range(timed):
+def test_times_are_counted_with_their_range(timed: Callable[..., dict[str, ImportCheck]]) -> None:
     checks = timed(
         "ann,1,yes,2021-09-13 10:20:30,5", "bo,1,no,2021-09-14T00:00:00Z,12", "cy,1,no,,2.5"
     )
@@ -132,14 +150,16 @@ def test_times_are_counted_with_their_range(timed):
     assert checks["Every row has a worker, an item and a label"].mark == "ok"
 
 
-def test_times_that_are_not_known_are_pointed_out(timed):
+def test_times_that_are_not_known_are_pointed_out(
+    timed: Callable[..., dict[str, ImportCheck]],
+) -> None:
     checks = timed("ann,1,yes,soon,-1", "bo,1,no,3/4/2021,-2")
     assert checks["The time is known for 0 of 2 labels (0.0%)"].mark == "warn"
     assert checks["The duration is known for 0 of 2 labels (0.0%)"].mark == "warn"
     assert checks["1 skipped: times that can’t be read; their labels are kept"].mark == "warn"
 
 
-def test_gold_is_matched_to_items(found):
+def test_gold_is_matched_to_items(found: Callable[..., ImportFindings]) -> None:
     findings = found(COMPLETE, gold="1,yes\n2,yes\n9,no\n")
     assert "2 gold labels match 2 of the 2 items" in sentences(findings, "ok")
     checks = {check.sentence: check.detail for check in findings.checks}
@@ -147,33 +167,37 @@ def test_gold_is_matched_to_items(found):
     assert checks[left_out] == "gold.csv: Line 4"
 
 
-def test_gold_of_other_items_is_pointed_out(found):
+def test_gold_of_other_items_is_pointed_out(found: Callable[..., ImportFindings]) -> None:
     findings = found(COMPLETE, gold="x,yes\ny,no\n")
     assert "No gold label matches an item" in sentences(findings, "warn")
 
 
-def test_gold_in_other_words_is_pointed_out(found):
+def test_gold_in_other_words_is_pointed_out(found: Callable[..., ImportFindings]) -> None:
     warned = sentences(found(COMPLETE, gold="1,Ja\n2,Nein\n"), "warn")
     assert "“Ja”, “Nein”: in the gold labels, but never given by a worker" in warned
 
 
-def test_one_class_leaves_nothing_to_decide(found):
+def test_one_class_leaves_nothing_to_decide(found: Callable[..., ImportFindings]) -> None:
     warned = sentences(found([("ann", "1", "yes"), ("bo", "1", "yes")]), "warn")
     assert warned == ["Every label is “yes”, so there is nothing to aggregate"]
 
 
-def test_a_column_of_texts_taken_for_labels_is_pointed_out(found):
+def test_a_column_of_texts_taken_for_labels_is_pointed_out(
+    found: Callable[..., ImportFindings],
+) -> None:
     findings = found([("ann", str(i), f"text {i}") for i in range(60)])
     assert "There are 60 different labels" in sentences(findings, "warn")
 
 
-def test_classes_that_look_alike_are_pointed_out(found):
+def test_classes_that_look_alike_are_pointed_out(found: Callable[..., ImportFindings]) -> None:
     rows = [("ann", f"{n}", "cat") for n in range(30)] + [("bo", "1", "Cat"), ("bo", "2", "cats")]
     (check,) = [c for c in found(rows).checks if c.mark == "warn"]
     assert check.sentence == "Possible duplicate classes: “Cat” and “cat”, “cats” and “cat”"
     assert check.detail == "If they mean the same, merge them on the Classes page."
 
 
-def test_an_encoding_that_is_only_likely_is_pointed_out(found):
+def test_an_encoding_that_is_only_likely_is_pointed_out(
+    found: Callable[..., ImportFindings],
+) -> None:
     findings = found([("Zoë", "1", "oui"), ("Bo", "1", "non")], encoding="cp1252")
     assert "Text encoding: Windows-1252" in sentences(findings, "warn")

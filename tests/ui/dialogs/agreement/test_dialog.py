@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +13,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.labels import Labels
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -27,7 +35,7 @@ ROWS = [
 
 
 @pytest.fixture
-def dialog(qtbot):
+def dialog(qtbot: QtBot) -> Iterator[AgreementDialog]:
     labels = Labels.from_rows(ROWS)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -37,13 +45,13 @@ def dialog(qtbot):
     made.accept()
 
 
-def choose(dialog, qtbot, first, second):
+def choose(dialog: AgreementDialog, qtbot: QtBot, first: str, second: str) -> None:
     for field, name in ((dialog.two.first, first), (dialog.two.second, second)):
         field.setText(name)
         qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-def test_every_widget_that_is_used_has_a_name(dialog):
+def test_every_widget_that_is_used_has_a_name(dialog: AgreementDialog) -> None:
     for table in dialog.tables.values():
         assert table.objectName()
         assert table.accessibleName()
@@ -52,12 +60,12 @@ def test_every_widget_that_is_used_has_a_name(dialog):
         assert button.accessibleName()
 
 
-def test_a_sort_that_fails_is_said(dialog):
+def test_a_sort_that_fails_is_said(dialog: AgreementDialog) -> None:
     dialog.tables["items"].table.failed.emit("There is not enough memory.")
     assert dialog.said.text() == "There is not enough memory."
 
 
-def test_a_coefficient_without_a_value_says_why(dialog):
+def test_a_coefficient_without_a_value_says_why(dialog: AgreementDialog) -> None:
     table = dialog.tables["overall"]
     shown = [table.table.index(row, 0).data() for row in range(table.table.rowCount())]
     row = shown.index("Fleiss’ kappa")
@@ -68,7 +76,7 @@ def test_a_coefficient_without_a_value_says_why(dialog):
     assert meaning.startswith("Agreement beyond chance")
 
 
-def test_items_stand_least_agreement_first_with_what_was_said(dialog):
+def test_items_stand_least_agreement_first_with_what_was_said(dialog: AgreementDialog) -> None:
     table = dialog.tables["items"].table
     shares = [table.columns[2].value(int(row)) for row in table.rows]
     known = [share for share in shares if share is not None]
@@ -78,13 +86,13 @@ def test_items_stand_least_agreement_first_with_what_was_said(dialog):
     assert table.columns[3].display(2) == "2 × “cat”, 1 × “=dog”"
 
 
-def test_pairs_stand_most_shared_items_first(dialog):
+def test_pairs_stand_most_shared_items_first(dialog: AgreementDialog) -> None:
     table = dialog.tables["pairs"].table
     shared = [table.columns[2].value(int(row)) for row in table.rows]
     assert shared == sorted(shared, reverse=True) == [12, 11, 11]
 
 
-def test_a_chosen_pair_is_compared(dialog, qtbot):
+def test_a_chosen_pair_is_compared(dialog: AgreementDialog, qtbot: QtBot) -> None:
     dialog.tabs.choose("pairs")
     dialog.tables["pairs"].choose(0)
     assert (dialog.two.first.text(), dialog.two.second.text()) == ("a", "<b>")
@@ -94,7 +102,9 @@ def test_a_chosen_pair_is_compared(dialog, qtbot):
     assert float(kappa.value.replace("−", "-")) == pytest.approx(-0.5, abs=0.1)
 
 
-def test_two_workers_without_shared_items_are_not_at_0_or_1(dialog, qtbot):
+def test_two_workers_without_shared_items_are_not_at_0_or_1(
+    dialog: AgreementDialog, qtbot: QtBot
+) -> None:
     dialog.tabs.choose("pairs")
     choose(dialog, qtbot, "a", "alone")
     qtbot.waitUntil(lambda: len(dialog.two.rows.rows()) == 2, timeout=5_000)
@@ -103,7 +113,7 @@ def test_two_workers_without_shared_items_are_not_at_0_or_1(dialog, qtbot):
         assert row.detail == "Not defined, because these two workers share no item."
 
 
-def test_names_that_do_not_do_are_answered(dialog, qtbot):
+def test_names_that_do_not_do_are_answered(dialog: AgreementDialog, qtbot: QtBot) -> None:
     dialog.tabs.choose("pairs")
     said = dialog.findChild(QLabel, "two-workers-said")
     choose(dialog, qtbot, "a", "nobody")
@@ -113,7 +123,7 @@ def test_names_that_do_not_do_are_answered(dialog, qtbot):
     assert dialog.isVisible()
 
 
-def test_the_table_shown_is_copied_without_formulas(dialog, qtbot):
+def test_the_table_shown_is_copied_without_formulas(dialog: AgreementDialog, qtbot: QtBot) -> None:
     dialog.tabs.choose("classes")
     qtbot.mouseClick(dialog.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -124,6 +134,6 @@ def test_the_table_shown_is_copied_without_formulas(dialog, qtbot):
     assert dialog.said.text() == ""
 
 
-def test_shares_of_classes_add_up(dialog):
+def test_shares_of_classes_add_up(dialog: AgreementDialog) -> None:
     shares = dialog.tables["classes"].table.columns[2].values
     assert np.sum(shares) == pytest.approx(1.0)

@@ -7,6 +7,7 @@ import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QKeySequence
@@ -28,6 +29,13 @@ from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.system.language import ENGLISH, LANGUAGES
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from crowdgui.core.results import Outcome
+    from crowdgui.ui.dialogs.help.book import HelpChapter, HelpSection
+
+
 BOOK = read_book()
 
 
@@ -40,16 +48,16 @@ PLACES = {section.place for chapter in BOOK.chapters for section in chapter.sect
 LINK = re.compile(r"\[[^\]]*\]\(([^)]*)\)")
 
 
-def source(chapter):
+def source(chapter: HelpChapter) -> str:
     return resource(f"help/{chapter.key}.md").read_text(encoding="utf-8")
 
 
-def section(place):
+def section(place: str) -> HelpSection:
     chapter = BOOK.chapter(place)
     return chapter.sections[BOOK.section_number(place)]
 
 
-def rows(place):
+def rows(place: str) -> list[list[str]]:
     """Return the cells of the tables under a heading, their first rows included."""
     chapter = BOOK.chapter(place)
     heading = "#" * section(place).level + " " + section(place).heading + "\n"
@@ -59,7 +67,7 @@ def rows(place):
 
 
 @cache
-def said():
+def said() -> frozenset[str]:
     """Return every text the program can show, as patterns; its fields may be anything."""
     texts: set[object] = set()
     for path in Path(crowdgui.__file__).parent.rglob("*.py"):
@@ -72,26 +80,26 @@ def said():
 
 
 @cache
-def said_apart():
+def said_apart() -> frozenset[str]:
     """Return the parts between the fields and commas of every text, without a last sign."""
     parts = {part for text in said() for part in re.split(r"\{[^}]*\}|, | · ", text)}
     return frozenset(text.strip(" .:↓") for text in said() | parts)
 
 
-def is_said(words):
+def is_said(words: str) -> bool:
     """Whether the program has such words; an ellipsis in the midst stands for a field."""
     if words in said():
         return True
     return all(part.strip(" .:") in said_apart() for part in words.rstrip("…").split("…"))
 
 
-def test_every_page_is_in_the_contents_and_nothing_else_is_there():
+def test_every_page_is_in_the_contents_and_nothing_else_is_there() -> None:
     files = {path.stem for path in resource("help").glob("*.md")}
     assert files == set(CHAPTERS)
 
 
 @pytest.mark.parametrize("chapter", BOOK.chapters, ids=lambda c: c.key)
-def test_headings(chapter):
+def test_headings(chapter: HelpChapter) -> None:
     levels = [section.level for section in chapter.sections]
     assert levels[0] == 1
     assert levels.count(1) == 1
@@ -105,20 +113,20 @@ def test_headings(chapter):
 
 
 @pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
-def test_anchors_are_written_so_that_they_outlive_a_change_of_words(chapter):
+def test_anchors_are_written_so_that_they_outlive_a_change_of_words(chapter: HelpChapter) -> None:
     for line in source(chapter).splitlines():
         if line.startswith("## "):
             assert re.search(r"\{#[a-z0-9-]+\}$", line), line
 
 
 @pytest.mark.parametrize("chapter", BOOK.chapters, ids=lambda c: c.key)
-def test_every_link_leads_to_a_place(chapter):
+def test_every_link_leads_to_a_place(chapter: HelpChapter) -> None:
     for link in LINK.findall(chapter.markdown):
         if "://" not in link:
             assert (chapter.key + link if link.startswith("#") else link) in PLACES, link
 
 
-def test_every_page_and_every_term_is_linked_to():
+def test_every_page_and_every_term_is_linked_to() -> None:
     links = set()
     for chapter in BOOK.chapters:
         for link in LINK.findall(chapter.markdown):
@@ -129,7 +137,7 @@ def test_every_page_and_every_term_is_linked_to():
 
 
 @pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
-def test_plain_english(chapter):
+def test_plain_english(chapter: HelpChapter) -> None:
     text = re.sub(r"`[^`]*`", "", chapter.markdown)
     assert "!" not in text
     for word in ("annotator", "spammer", "performer", "rater", "please", "simply"):
@@ -140,7 +148,7 @@ def test_plain_english(chapter):
 
 
 @pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
-def test_what_is_named_exists(chapter):
+def test_what_is_named_exists(chapter: HelpChapter) -> None:
     text = re.sub(r"\*\*[^*]+\*\*", "", chapter.markdown)
     for words in re.findall(r"\*([^*\n]+)\*", text):
         *path, last = [part.strip() for part in words.split("▸")]
@@ -167,7 +175,7 @@ TABLES_OF_NAMES = {
 
 
 @pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
-def test_what_tables_explain_exists(chapter):
+def test_what_tables_explain_exists(chapter: HelpChapter) -> None:
     for place in (section.place for section in chapter.sections):
         found = rows(place)
         if not found or found[0][0] not in TABLES_OF_NAMES:
@@ -179,7 +187,7 @@ def test_what_tables_explain_exists(chapter):
             assert name.startswith("`") or known, name
 
 
-def headers():
+def headers() -> Iterator[tuple[str, object]]:
     """Return the header of every column of every table of the window, with its file."""
     for path in (Path(crowdgui.__file__).parent / "ui").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -189,7 +197,7 @@ def headers():
                     yield path.name, title.args[0].value
 
 
-def test_every_column_of_every_table_is_explained():
+def test_every_column_of_every_table_is_explained() -> None:
     listed = set(headers())
     assert len(listed) > 40
     text = " ".join(source(chapter) for chapter in MANAGERS)
@@ -197,7 +205,7 @@ def test_every_column_of_every_table_is_explained():
         assert title.strip(" ↓") in text, (file, title)
 
 
-def test_every_number_behind_the_bounds_is_explained(outcome_of):
+def test_every_number_behind_the_bounds_is_explained(outcome_of: Callable[[str], Outcome]) -> None:
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.bounds.guarantee_builder import build_guarantee
     from crowdgui.text.bounds import quantity_rows
@@ -207,7 +215,7 @@ def test_every_number_behind_the_bounds_is_explained(outcome_of):
     assert {quantity.name for quantity in shown} == names
 
 
-def test_every_measure_is_explained():
+def test_every_measure_is_explained() -> None:
     from crowdgui.core.agreement.coefficients import AgreementMeasure as Agreement
     from crowdgui.core.simulate.experiment import SimulationMeasure
     from crowdgui.text.agreement import measure_name
@@ -221,7 +229,7 @@ def test_every_measure_is_explained():
     }
 
 
-def test_every_rule_has_its_part_and_its_key():
+def test_every_rule_has_its_part_and_its_key() -> None:
     for key in RULES:
         assert section(f"rules#{key}").heading == rule_name(key)
     anchors = [s.place.partition("#")[2] for s in BOOK.chapter("rules").sections]
@@ -232,7 +240,7 @@ def test_every_rule_has_its_part_and_its_key():
     assert f"There are {len(RULES)} of them" in section("rules").text
 
 
-def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule():
+def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule() -> None:
     from crowdgui.core.options import option_fields
 
     for key, rule in RULES.items():
@@ -244,7 +252,7 @@ def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule():
             assert name in known | {"Unstable"}, (key, name)
 
 
-def test_every_key_of_the_menus_is_listed():
+def test_every_key_of_the_menus_is_listed() -> None:
     listed = {keys for keys, *_ in rows("keys#everywhere")}
     for entries in MENUS.values():
         for entry in entries:
@@ -257,7 +265,9 @@ def test_every_key_of_the_menus_is_listed():
 
 
 @pytest.mark.parametrize("command", ["", "report", "study", "simulate", "rules", "doctor"])
-def test_every_option_of_the_command_line_that_is_named_exists(command, capsys):
+def test_every_option_of_the_command_line_that_is_named_exists(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
         main([command, "--help"] if command else ["--help"])
     known = capsys.readouterr().out
@@ -272,7 +282,7 @@ def test_every_option_of_the_command_line_that_is_named_exists(command, capsys):
         assert value in known
 
 
-def test_every_exported_table_and_column_is_explained(outcome_of):
+def test_every_exported_table_and_column_is_explained(outcome_of: Callable[[str], Outcome]) -> None:
     from crowdgui.io.exporting.results import Results
 
     assert [re.sub(r"\[|\]\(.*", "", cells[0]) for cells in rows("export#tables")[1:]] == [
@@ -290,7 +300,7 @@ def test_every_column_of_the_worker_table_is_explained() -> None:
     assert explained == [column.name for column in WORKER_COLUMNS]
 
 
-def test_every_threshold_and_order_is_explained():
+def test_every_threshold_and_order_is_explained() -> None:
     assert [cells[0] for cells in rows("workers#flag-rules")[1:]] == [
         "False flags",
         "Rare among attentive workers",
@@ -311,12 +321,12 @@ def test_every_threshold_and_order_is_explained():
     assert len(rows("items#orders")) - 1 >= len(ReviewOrder)
 
 
-def test_the_glossary_is_in_order():
+def test_the_glossary_is_in_order() -> None:
     headings = [s.heading for s in BOOK.chapter("glossary").sections[1:]]
     assert headings == sorted(headings, key=str.casefold)
 
 
-def test_search_puts_titles_first_then_headings_then_text():
+def test_search_puts_titles_first_then_headings_then_text() -> None:
     found = BOOK.search("workers")
     assert found[0].place == "workers"
     assert BOOK.search("change flag thresholds")[0].place == "workers#flag-rules"
@@ -324,7 +334,7 @@ def test_search_puts_titles_first_then_headings_then_text():
     assert kinds == sorted(kinds, reverse=True)
 
 
-def test_search_wants_all_words_in_any_order_and_case():
+def test_search_wants_all_words_in_any_order_and_case() -> None:
     places = {found.place for found in BOOK.search("MARGIN tie")}
     assert places == {found.place for found in BOOK.search("tie margin")}
     assert "items#confidence" in places
@@ -335,11 +345,11 @@ def test_search_wants_all_words_in_any_order_and_case():
         assert "margin" in whole
 
 
-def test_search_of_nothing_finds_nothing():
+def test_search_of_nothing_finds_nothing() -> None:
     assert BOOK.search("") == BOOK.search("  ") == BOOK.search("qqqq") == []
 
 
-def test_an_excerpt_shows_what_was_found_in_whole_words():
+def test_an_excerpt_shows_what_was_found_in_whole_words() -> None:
     chapter = parse_chapter("p", "# P\n\n" + "before " * 60 + "needle " + "after " * 60)
     book = type(BOOK)((chapter,))
     (found,) = book.search("needle")
@@ -348,7 +358,7 @@ def test_an_excerpt_shows_what_was_found_in_whole_words():
     assert len(found.excerpt) < 250
 
 
-def test_parse_keeps_code_and_takes_anchors_off():
+def test_parse_keeps_code_and_takes_anchors_off() -> None:
     chapter = parse_chapter(
         "p", "# P\n\n```\n# no heading {#x}\n```\n\n## A b {#own}\n\n| a | b |\n|---|---|\n"
     )
@@ -358,7 +368,7 @@ def test_parse_keeps_code_and_takes_anchors_off():
     assert chapter.sections[1].text == "a · b;"
 
 
-def test_an_anchor_is_made_of_the_words_where_none_is_written():
+def test_an_anchor_is_made_of_the_words_where_none_is_written() -> None:
     assert parse_chapter("p", "# P\n\n## 12 Does the model hold?\n").sections[1].place == (
         "p#does-the-model-hold"
     )
@@ -369,14 +379,14 @@ def test_an_anchor_is_made_of_the_words_where_none_is_written():
 
 
 @pytest.fixture(scope="module")
-def outcome_of():
+def outcome_of() -> Callable[[str], Outcome]:
     from crowdgui.core.job import Job
     from crowdgui.core.run import run_job
     from crowdgui.io.importing.read_labels import read_labels
     from crowdgui.io.importing.sources import open_source
 
     @cache
-    def made(name):
+    def made(name: str) -> Outcome:
         found = read_labels(open_source(resource(f"samples/{name}.csv")))
         return run_job(Job(found.labels, found.gold))
 
@@ -388,7 +398,9 @@ IN_ENGLISH = {"command-line", "theory"}
 
 
 @pytest.mark.parametrize("spoken", [key for key in LANGUAGES if key != ENGLISH])
-def test_every_language_has_the_same_places_and_links(spoken, monkeypatch):
+def test_every_language_has_the_same_places_and_links(
+    spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     english = read_book()
     monkeypatch.setattr(text, "_language", spoken)
     book = read_book()

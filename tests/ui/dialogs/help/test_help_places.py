@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -16,6 +17,14 @@ from crowdgui.ui.dialogs.help.book import read_book
 from crowdgui.ui.dialogs.help.help_places import KEY, PLACES, WINDOWS, HelpKey, find_help_place
 from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.main_window.layout import rail_entries
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -35,7 +44,7 @@ MADE_OF_PARTS = (
 )
 
 
-def texts():
+def texts() -> set[str]:
     """Return every text in the source of the window, where names of parts come from."""
     found = set()
     for path in UI.rglob("*.py"):
@@ -46,7 +55,7 @@ def texts():
     return found
 
 
-def dialogs():
+def dialogs() -> Iterator[tuple[str, list[str]]]:
     """Return the class and name of every dialog that is written in the source of the window."""
     for path in UI.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -63,23 +72,23 @@ def dialogs():
                 yield node.name, names
 
 
-def test_every_place_is_in_the_book():
+def test_every_place_is_in_the_book() -> None:
     known = {section.place for chapter in read_book().chapters for section in chapter.sections}
     assert set(PLACES.values()) | set(WINDOWS.values()) <= known
 
 
-def test_every_name_is_that_of_a_part():
+def test_every_name_is_that_of_a_part() -> None:
     known = texts()
     for name in [*PLACES, *WINDOWS]:
         assert name in known or name.startswith(MADE_OF_PARTS), name
 
 
-def test_every_page_has_a_place():
+def test_every_page_has_a_place() -> None:
     for entry in rail_entries():
         assert f"page-{entry.key}" in PLACES
 
 
-def test_every_dialog_has_a_place():
+def test_every_dialog_has_a_place() -> None:
     found = dict(dialogs())
     assert len(found) >= 7
     for name, called in found.items():
@@ -87,7 +96,7 @@ def test_every_dialog_has_a_place():
         assert set(called) <= set(WINDOWS), name
 
 
-def test_a_part_without_a_place_has_that_of_what_it_stands_in(qtbot):
+def test_a_part_without_a_place_has_that_of_what_it_stands_in(qtbot: QtBot) -> None:
     outer, inner = QWidget(), QWidget()
     qtbot.addWidget(outer)
     column = QVBoxLayout(outer)
@@ -100,7 +109,7 @@ def test_a_part_without_a_place_has_that_of_what_it_stands_in(qtbot):
 
 
 @pytest.fixture
-def opened(window, qtbot):
+def opened(window: MainWindow, qtbot: QtBot) -> MainWindow:
     from crowdgui.ui.controllers.open_controller import SAMPLES
 
     window.opening.open_sample(SAMPLES[2])
@@ -108,7 +117,7 @@ def opened(window, qtbot):
     return window
 
 
-def press(qtbot, widget):
+def press(qtbot: QtBot, widget: QWidget) -> str:
     """Press the key where the keyboard is, and give the place that the help shows then."""
     qtbot.keyClick(widget, Qt.Key.Key_F1)
     assert KEY == "F1"
@@ -122,21 +131,23 @@ def press(qtbot, widget):
     return shown
 
 
-def test_the_key_shows_the_page_that_is_open(opened, qtbot):
+def test_the_key_shows_the_page_that_is_open(opened: MainWindow, qtbot: QtBot) -> None:
     for entry in rail_entries():
         opened.show_page(entry.key)
         opened.rail.setFocus()
         assert press(qtbot, opened) == PLACES[f"page-{entry.key}"]
 
 
-def test_the_key_shows_what_has_the_keyboard(opened, qtbot):
+def test_the_key_shows_what_has_the_keyboard(opened: MainWindow, qtbot: QtBot) -> None:
     opened.show_page("workers")
     table = opened.page.findChild(QWidget, "worker-table")
     table.setFocus()
     assert press(qtbot, table) == "workers#table"
 
 
-def test_the_mouse_counts_once_it_was_moved(opened, qtbot, monkeypatch):
+def test_the_mouse_counts_once_it_was_moved(
+    opened: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opened.show_page("workers")
     scatter = opened.page.findChild(QWidget, "worker-scatter")
     opened.page.findChild(QWidget, "worker-table").setFocus()
@@ -148,7 +159,9 @@ def test_the_mouse_counts_once_it_was_moved(opened, qtbot, monkeypatch):
     assert key.place(opened) == "workers#pictures"
 
 
-def test_a_modal_dialog_gets_a_help_that_can_be_used_beside_it(window, qtbot):
+def test_a_modal_dialog_gets_a_help_that_can_be_used_beside_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     dialog = QDialog(window)
     dialog.setObjectName("reviewer-dialog")
     field = QLineEdit(dialog)
@@ -162,7 +175,7 @@ def test_a_modal_dialog_gets_a_help_that_can_be_used_beside_it(window, qtbot):
     assert not window.findChildren(HelpWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
-def test_the_key_in_the_help_explains_the_help(window, qtbot):
+def test_the_key_in_the_help_explains_the_help(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_.by_key["book"].trigger()
     shown = window.findChild(HelpWindow)
     qtbot.waitExposed(shown)
@@ -174,7 +187,7 @@ def test_the_key_in_the_help_explains_the_help(window, qtbot):
     assert not shown.findChildren(HelpWindow)
 
 
-def test_the_menu_has_the_book_and_the_theory(window, qtbot):
+def test_the_menu_has_the_book_and_the_theory(window: MainWindow, qtbot: QtBot) -> None:
     for key, keys, title in (("book", "", "Getting started"), ("theory", "Shift+F1", "Theory")):
         action = window.actions_.by_key[key]
         assert action.shortcut().toString() == keys

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPalette, QTextCharFormat, QTextDocument, QTextTable
@@ -14,6 +16,12 @@ from crowdgui.ui.dialogs.help.window import HelpWindow, show_help
 from crowdgui.ui.style.fonts import font
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
@@ -21,39 +29,39 @@ PLACES = [section.place for chapter in read_book().chapters for section in chapt
 
 
 @pytest.fixture
-def parent(qtbot):
+def parent(qtbot: QtBot) -> QWidget:
     widget = QWidget()
     qtbot.addWidget(widget)
     return widget
 
 
 @pytest.fixture
-def reader(parent, qtbot):
+def reader(parent: QWidget, qtbot: QtBot) -> HelpWindow:
     made = show_help(parent)
     qtbot.waitExposed(made)
     return made
 
 
 @pytest.fixture
-def page(qtbot):
+def page(qtbot: QtBot) -> HelpPage:
     made = HelpPage("page", "A page")
     qtbot.addWidget(made)
     return made
 
 
-def letters(page, text):
+def letters(page: HelpPage, text: str) -> QTextCharFormat:
     """Return the format of the first letter of `text` on the page."""
     cursor = page.document().find(text)
     assert not cursor.isNull()
     return cursor.charFormat()
 
 
-def heading_on_top(reader):
+def heading_on_top(reader: HelpWindow) -> str:
     """Return the heading that the page was scrolled to."""
     return reader.page.textCursor().block().text()
 
 
-def test_one_window_is_kept_and_does_not_block(parent, reader):
+def test_one_window_is_kept_and_does_not_block(parent: QWidget, reader: HelpWindow) -> None:
     reader.close()
     assert show_help(parent, "workers") is reader
     assert reader.isVisible()
@@ -61,19 +69,19 @@ def test_one_window_is_kept_and_does_not_block(parent, reader):
     assert len(parent.findChildren(HelpWindow)) == 1
 
 
-def test_a_window_of_a_dialog_belongs_to_the_dialog(parent, reader):
+def test_a_window_of_a_dialog_belongs_to_the_dialog(parent: QWidget, reader: HelpWindow) -> None:
     dialog = QDialog(parent)
     assert show_help(dialog) is not reader
     assert show_help(dialog).parent() is dialog
     assert show_help(parent) is reader
 
 
-def test_the_first_place_that_is_shown_is_on_top(parent):
+def test_the_first_place_that_is_shown_is_on_top(parent: QWidget) -> None:
     page = show_help(parent, "workers#flags").page
     assert 0 <= page.cursorRect().top() < page.fontMetrics().height() * 2
 
 
-def test_the_contents_list_every_place(reader):
+def test_the_contents_list_every_place(reader: HelpWindow) -> None:
     every = QTreeWidgetItemIterator(reader.contents)
     found = []
     while (entry := every.value()) is not None:
@@ -83,7 +91,7 @@ def test_the_contents_list_every_place(reader):
 
 
 @pytest.mark.parametrize("place", [p for p in PLACES if "#" in p][::7])
-def test_every_place_can_be_shown(reader, place):
+def test_every_place_can_be_shown(reader: HelpWindow, place: str) -> None:
     reader.show_place(place)
     book = reader.book
     wanted = book.chapter(place).sections[book.section_number(place)].heading
@@ -93,14 +101,14 @@ def test_every_place_can_be_shown(reader, place):
     assert 0 <= reader.page.cursorRect().top() < 60 or bar.value() == bar.maximum()
 
 
-def test_headings_of_every_page_are_those_of_the_book(reader):
+def test_headings_of_every_page_are_those_of_the_book(reader: HelpWindow) -> None:
     for chapter in reader.book.chapters:
         reader.show_place(chapter.key)
         shown = [(level, block.text()) for level, block in reader.page.headings()]
         assert shown == [(section.level, section.heading) for section in chapter.sections]
 
 
-def test_a_click_in_the_contents_shows_the_page(reader, qtbot):
+def test_a_click_in_the_contents_shows_the_page(reader: HelpWindow, qtbot: QtBot) -> None:
     entry = reader.contents.topLevelItem(3)
     place = reader.contents.visualItemRect(entry).center()
     qtbot.mouseClick(reader.contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -109,7 +117,7 @@ def test_a_click_in_the_contents_shows_the_page(reader, qtbot):
     assert not reader.contents.topLevelItem(0).isExpanded()
 
 
-def test_typing_lists_places_and_enter_goes_to_the_first(reader, qtbot):
+def test_typing_lists_places_and_enter_goes_to_the_first(reader: HelpWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(reader.field.hasFocus)
     qtbot.keyClicks(reader.field, "change flag thresholds")
@@ -127,14 +135,14 @@ def test_typing_lists_places_and_enter_goes_to_the_first(reader, qtbot):
     assert reader.said.isHidden()
 
 
-def test_what_was_searched_for_is_marked(reader, qtbot):
+def test_what_was_searched_for_is_marked(reader: HelpWindow, qtbot: QtBot) -> None:
     reader.field.searched.emit("x")
     reader.field.setText("apostrophe")
     reader.found.place_wanted.emit("export#formulas")
     assert reader.page.textCursor().selectedText() == "apostrophe"
 
 
-def test_words_that_are_nowhere_are_said_to_be(reader, qtbot):
+def test_words_that_are_nowhere_are_said_to_be(reader: HelpWindow, qtbot: QtBot) -> None:
     reader.field.setFocus()
     qtbot.keyClicks(reader.field, "qqqq")
     qtbot.keyClick(reader.field, Qt.Key.Key_Return)
@@ -143,7 +151,9 @@ def test_words_that_are_nowhere_are_said_to_be(reader, qtbot):
     assert reader.field.hasFocus()
 
 
-def test_a_link_leads_to_its_place_and_back_to_where_it_was(reader, qtbot):
+def test_a_link_leads_to_its_place_and_back_to_where_it_was(
+    reader: HelpWindow, qtbot: QtBot
+) -> None:
     reader.show_place("rules#kos")
     scrolled = reader.page.verticalScrollBar().value()
     assert scrolled > 0
@@ -159,7 +169,7 @@ def test_a_link_leads_to_its_place_and_back_to_where_it_was(reader, qtbot):
     assert heading_on_top(reader) == "Weight"
 
 
-def test_back_and_forward_can_be_pressed_only_where_there_is_a_way(reader):
+def test_back_and_forward_can_be_pressed_only_where_there_is_a_way(reader: HelpWindow) -> None:
     assert not reader.back.isEnabled()
     assert not reader.forward.isEnabled()
     reader.show_place("items")
@@ -171,7 +181,9 @@ def test_back_and_forward_can_be_pressed_only_where_there_is_a_way(reader):
 
 
 @pytest.mark.parametrize("agreed", [True, False])
-def test_an_address_opens_only_if_the_reader_says_so(reader, monkeypatch, agreed):
+def test_an_address_opens_only_if_the_reader_says_so(
+    reader: HelpWindow, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     monkeypatch.setattr(help_window, "confirm_open_link", lambda _, address: agreed)
@@ -180,7 +192,7 @@ def test_an_address_opens_only_if_the_reader_says_so(reader, monkeypatch, agreed
     assert heading_on_top(reader) == "Getting started"
 
 
-def test_the_page_loads_and_opens_nothing_by_itself(page, tmp_path):
+def test_the_page_loads_and_opens_nothing_by_itself(page: HelpPage, tmp_path: Path) -> None:
     secret = tmp_path / "secret.txt"
     secret.write_text("secret", encoding="utf-8")
     address = QUrl.fromLocalFile(str(secret))
@@ -191,7 +203,7 @@ def test_the_page_loads_and_opens_nothing_by_itself(page, tmp_path):
     assert not page.openExternalLinks()
 
 
-def test_after_the_last_place_the_search_starts_again(page):
+def test_after_the_last_place_the_search_starts_again(page: HelpPage) -> None:
     page.show_markdown("one two one")
     starts = [page.find_next("one") and page.textCursor().selectionStart() for _ in range(3)]
     assert starts == [0, 8, 0]
@@ -199,12 +211,12 @@ def test_after_the_last_place_the_search_starts_again(page):
     assert page.textCursor().selectionStart() == 0
 
 
-def test_escape_closes(reader, qtbot):
+def test_escape_closes(reader: HelpWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(reader, Qt.Key.Key_Escape)
     assert not reader.isVisible()
 
 
-def test_indices_and_powers_lose_their_signs(page):
+def test_indices_and_powers_lose_their_signs(page: HelpPage) -> None:
     page.show_markdown("p_ij and q^{a b} and r_{k≠l}² and s_i'j.")
     assert page.toPlainText() == "pij and qa b and rk≠l² and si'j."
     place = QTextCharFormat.VerticalAlignment
@@ -214,7 +226,7 @@ def test_indices_and_powers_lose_their_signs(page):
     assert letters(page, "²").verticalAlignment() == place.AlignNormal
 
 
-def test_code_stays_as_it_is(page):
+def test_code_stays_as_it_is(page: HelpPage) -> None:
     page.show_markdown("Write `rule_label` there.\n\n```\na_b --c\n```\n")
     assert "rule_label" in page.toPlainText()
     assert "a_b --c" in page.toPlainText()
@@ -224,7 +236,7 @@ def test_code_stays_as_it_is(page):
     assert letters(page, "Write").background().style() is Qt.BrushStyle.NoBrush
 
 
-def test_no_sign_of_markup_is_left_on_any_page(reader):
+def test_no_sign_of_markup_is_left_on_any_page(reader: HelpWindow) -> None:
     for chapter in reader.book.chapters:
         reader.show_place(chapter.key)
         for line in reader.page.toPlainText().splitlines():
@@ -234,21 +246,21 @@ def test_no_sign_of_markup_is_left_on_any_page(reader):
             assert not line.startswith(("#", "|", "- ")), line
 
 
-def test_no_sign_of_a_formula_is_left_in_the_theory(reader):
+def test_no_sign_of_a_formula_is_left_in_the_theory(reader: HelpWindow) -> None:
     reader.show_place("theory")
     for line in reader.page.toPlainText().splitlines():
         assert not set("_^|*#`") & set(line), line
         assert not set("{}") & set(line) or "min{" in line or "max{" in line, line
 
 
-def test_headings_have_the_type_of_the_window(page):
+def test_headings_have_the_type_of_the_window(page: HelpPage) -> None:
     page.show_markdown("# One\n\n## Two\n\ntext")
     assert letters(page, "One").font().pixelSize() == font("title").pixelSize()
     assert letters(page, "Two").font().pixelSize() == font("section").pixelSize()
     assert page.font().pixelSize() == font("body").pixelSize()
 
 
-def test_tables_marks_and_links_follow_the_theme(reader):
+def test_tables_marks_and_links_follow_the_theme(reader: HelpWindow) -> None:
     frames = reader.page.document().rootFrame().childFrames()
     table = next(frame for frame in frames if isinstance(frame, QTextTable))
     seen = set()
@@ -266,7 +278,7 @@ def test_tables_marks_and_links_follow_the_theme(reader):
     assert len(seen) == 3
 
 
-def test_lines_are_never_too_long_to_follow(reader):
+def test_lines_are_never_too_long_to_follow(reader: HelpWindow) -> None:
     for width in (700, 1080, 1900):
         reader.resize(width, 700)
         QApplication.processEvents()
@@ -274,7 +286,7 @@ def test_lines_are_never_too_long_to_follow(reader):
         assert reader.page.horizontalScrollBar().maximum() == 0 or width == 700
 
 
-def test_everything_has_a_name(reader):
+def test_everything_has_a_name(reader: HelpWindow) -> None:
     assert reader.objectName() == "help-window"
     field = reader.findChild(QLineEdit)
     parts = (reader, reader.page, reader.contents, reader.found, field, reader.back, reader.forward)

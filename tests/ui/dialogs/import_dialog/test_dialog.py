@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QThread, QTimer
@@ -31,6 +32,18 @@ from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.widgets.lists import FactList
 from tests.ui.dialogs.import_dialog.driving import click, part, settle, state
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.io.importing.assistant.findings import ImportFindings
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
+
+
 # What the offscreen platform says when a list opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -41,24 +54,24 @@ LONG = "who;thing;said;note\n" + "".join(
 
 
 @pytest.fixture
-def shown(show):
+def shown(show: Callable[[ImportDialog], ImportDialog]) -> Callable[..., ImportDialog]:
     """Open the dialog on a file, as the window does."""
     return lambda path, gold=None: show(ImportDialog(guess_source(path, gold).source))
 
 
-def checks(dialog):
+def checks(dialog: ImportDialog) -> list[str]:
     return [check.sentence for check in part(dialog, CheckList, "import-checks").checks()]
 
 
-def facts(dialog):
+def facts(dialog: ImportDialog) -> list[str]:
     return [f"{n} {words}" for n, words, _ in part(dialog, FactList, "import-facts").facts()]
 
 
-def step(qtbot, dialog, key):
+def step(qtbot: QtBot, dialog: ImportDialog, key: str) -> None:
     click(qtbot, dialog, f"import-step-{key}")
 
 
-def choose(qtbot, dialog, name, text):
+def choose(qtbot: QtBot, dialog: ImportDialog, name: str, text: str) -> None:
     """Take an entry of a box from its open list, by keyboard."""
     box = part(dialog, QComboBox, name)
     place = box.findText(text)
@@ -72,13 +85,13 @@ def choose(qtbot, dialog, name, text):
     assert box.currentText() == text
 
 
-def imported_roles(dialog):
+def imported_roles(dialog: ImportDialog) -> list[str]:
     """Return the words of the choosers in sight, in the order of the columns."""
     boxes = sorted(dialog.findChildren(RoleChooser), key=lambda box: box.x())
     return [box.currentText() for box in boxes]
 
 
-def imported(qtbot, dialog):
+def imported(qtbot: QtBot, dialog: ImportDialog) -> ImportedLabels:
     with qtbot.waitSignal(dialog.imported, timeout=10_000) as heard:
         click(qtbot, dialog, "import-ok")
     assert dialog.result() == QDialog.DialogCode.Accepted
@@ -87,7 +100,9 @@ def imported(qtbot, dialog):
     return found
 
 
-def test_a_file_is_imported_as_it_was_found(qtbot, shown, write):
+def test_a_file_is_imported_as_it_was_found(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     assert facts(dialog)[:3] == ["200 labels", "5 workers", "40 items, each labelled 5 times"]
@@ -96,11 +111,15 @@ def test_a_file_is_imported_as_it_was_found(qtbot, shown, write):
     assert list(result.labels.classes) == ["cat", "dog"]
 
 
-def test_import_before_the_file_is_read_waits_and_then_finishes(qtbot, shown, write):
+def test_import_before_the_file_is_read_waits_and_then_finishes(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     assert imported(qtbot, shown(write(LONG))).labels.n_workers == 5
 
 
-def test_enter_imports_and_escape_cancels(qtbot, shown, write):
+def test_enter_imports_and_escape_cancels(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     with qtbot.waitSignal(dialog.imported):
@@ -113,7 +132,9 @@ def test_enter_imports_and_escape_cancels(qtbot, shown, write):
     assert not heard
 
 
-def test_a_changed_role_moves_and_is_counted_anew(qtbot, shown, write):
+def test_a_changed_role_moves_and_is_counted_anew(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     choose(qtbot, dialog, "import-role-0", "Item")
@@ -125,7 +146,9 @@ def test_a_changed_role_moves_and_is_counted_anew(qtbot, shown, write):
     assert imported(qtbot, dialog).labels.n_items == 5
 
 
-def test_an_arrow_key_opens_the_roles_and_changes_none(qtbot, shown, write):
+def test_an_arrow_key_opens_the_roles_and_changes_none(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     box = part(dialog, QComboBox, "import-role-0")
@@ -135,7 +158,9 @@ def test_an_arrow_key_opens_the_roles_and_changes_none(qtbot, shown, write):
     box.hidePopup()
 
 
-def test_what_lacks_is_one_sentence_and_keeps_import_off(qtbot, shown, write):
+def test_what_lacks_is_one_sentence_and_keeps_import_off(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     choose(qtbot, dialog, "import-role-0", "Exclude")
@@ -148,7 +173,9 @@ def test_what_lacks_is_one_sentence_and_keeps_import_off(qtbot, shown, write):
     assert imported(qtbot, dialog).labels.n_workers == 5
 
 
-def test_a_bad_row_is_named_with_its_line_and_the_dialog_stays(qtbot, shown, write):
+def test_a_bad_row_is_named_with_its_line_and_the_dialog_stays(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG + "w1;t9\n"))
     settle(qtbot, dialog)
     (sentence,) = checks(dialog)
@@ -157,7 +184,9 @@ def test_a_bad_row_is_named_with_its_line_and_the_dialog_stays(qtbot, shown, wri
     assert not dialog.isHidden()
 
 
-def test_import_pressed_early_on_a_bad_file_ends_in_the_sentence(qtbot, shown, write):
+def test_import_pressed_early_on_a_bad_file_ends_in_the_sentence(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG + "w1;t9\n"))
     click(qtbot, dialog, "import-ok")
     with qtbot.waitSignal(dialog.controller.reader.find_failed, timeout=10_000):
@@ -167,7 +196,9 @@ def test_import_pressed_early_on_a_bad_file_ends_in_the_sentence(qtbot, shown, w
     assert not dialog.isHidden()
 
 
-def test_a_file_that_goes_away_is_said_in_one_sentence(qtbot, shown, write):
+def test_a_file_that_goes_away_is_said_in_one_sentence(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     path = write(LONG)
     dialog = shown(path)
     settle(qtbot, dialog)
@@ -183,7 +214,9 @@ def test_a_file_that_goes_away_is_said_in_one_sentence(qtbot, shown, write):
     assert checks(dialog) == ["labels.csv: This file does not exist. Was it moved?"]
 
 
-def test_another_separator_reads_other_columns_and_guesses_their_roles(qtbot, shown, write):
+def test_another_separator_reads_other_columns_and_guesses_their_roles(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
@@ -195,7 +228,9 @@ def test_another_separator_reads_other_columns_and_guesses_their_roles(qtbot, sh
     assert imported(qtbot, dialog).labels.n_workers == 5
 
 
-def test_without_a_header_the_first_row_counts_and_roles_stay(qtbot, shown, write):
+def test_without_a_header_the_first_row_counts_and_roles_stay(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     step(qtbot, dialog, "source")
@@ -206,7 +241,9 @@ def test_without_a_header_the_first_row_counts_and_roles_stay(qtbot, shown, writ
     assert result.source.reading.form.header is False
 
 
-def test_words_for_no_answer_and_repeats_reach_the_labels(qtbot, shown, write):
+def test_words_for_no_answer_and_repeats_reach_the_labels(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     text = "worker,item,label\nann,1,cat\nann,1,dog\nbo,1,NA\ncy,1,cat\n"
     dialog = shown(write(text))
     settle(qtbot, dialog)
@@ -222,7 +259,12 @@ def test_words_for_no_answer_and_repeats_reach_the_labels(qtbot, shown, write):
     assert list(result.labels.code) == [1, 0]
 
 
-def test_a_gold_file_is_added_its_columns_chosen_and_taken_away(qtbot, shown, write, monkeypatch):
+def test_a_gold_file_is_added_its_columns_chosen_and_taken_away(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gold = write("number,thing,truth,other\n1,t0,cat,dog\n2,t1,dog,dog\n", "gold.csv")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(gold), ""))
     dialog = shown(write(LONG))
@@ -241,7 +283,12 @@ def test_a_gold_file_is_added_its_columns_chosen_and_taken_away(qtbot, shown, wr
     assert result.source.gold is None
 
 
-def test_import_at_once_after_choosing_gold_has_the_gold(qtbot, shown, write, monkeypatch):
+def test_import_at_once_after_choosing_gold_has_the_gold(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gold = write("item,gold\nt0,cat\n", "gold.csv")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(gold), ""))
     dialog = shown(write(LONG))
@@ -250,7 +297,9 @@ def test_import_at_once_after_choosing_gold_has_the_gold(qtbot, shown, write, mo
     assert imported(qtbot, dialog).gold.tolist()[0] == 0
 
 
-def test_a_bad_gold_file_can_be_taken_away_again(qtbot, shown, write):
+def test_a_bad_gold_file_can_be_taken_away_again(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG), gold=write("item,gold\nt0,cat\nt1\n", "gold.csv"))
     settle(qtbot, dialog)
     assert checks(dialog)[0].startswith("gold.csv, line 3")
@@ -258,7 +307,7 @@ def test_a_bad_gold_file_can_be_taken_away_again(qtbot, shown, write):
     assert imported(qtbot, dialog).gold is None
 
 
-def test_a_wide_file_is_right_at_once(qtbot, shown):
+def test_a_wide_file_is_right_at_once(qtbot: QtBot, shown: Callable[..., ImportDialog]) -> None:
     dialog = shown(resource("samples/six-friends.csv"))
     settle(qtbot, dialog)
     assert part(dialog, QComboBox, "import-role-0").currentText() == "Item"
@@ -267,14 +316,16 @@ def test_a_wide_file_is_right_at_once(qtbot, shown):
     assert (result.labels.n_workers, result.labels.n_items) == (6, 20)
 
 
-def test_content_is_found_and_imported(qtbot, shown):
+def test_content_is_found_and_imported(qtbot: QtBot, shown: Callable[..., ImportDialog]) -> None:
     dialog = shown(resource("samples/product-reviews.csv"))
     settle(qtbot, dialog)
     assert part(dialog, QComboBox, "import-role-2").currentText() == "Content"
     assert len(imported(qtbot, dialog).content) == 240
 
 
-def test_times_are_chosen_where_their_names_do_not_tell(qtbot, shown, write):
+def test_times_are_chosen_where_their_names_do_not_tell(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     rows = [
         f"w{i % 5},t{i // 5},{'cat' if i % 3 else 'dog'},9/{1 + i % 28}/2021" for i in range(90)
     ]
@@ -292,7 +343,7 @@ def test_times_are_chosen_where_their_names_do_not_tell(qtbot, shown, write):
     assert how.seconds is not None
 
 
-def test_the_layout_can_be_overruled(qtbot, shown):
+def test_the_layout_can_be_overruled(qtbot: QtBot, shown: Callable[..., ImportDialog]) -> None:
     dialog = shown(resource("samples/six-friends.csv"))
     settle(qtbot, dialog)
     choose(qtbot, dialog, "import-layout", "One row per worker, one column per item")
@@ -301,14 +352,19 @@ def test_the_layout_can_be_overruled(qtbot, shown):
     assert result.labels.n_workers == 20
 
 
-def test_three_hundred_columns_open_without_holding_up_the_window(qtbot, shown, write, monkeypatch):
+def test_three_hundred_columns_open_without_holding_up_the_window(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     draw = random.Random(1)
     head = "item," + ",".join(f"worker{i}" for i in range(300))
     rows = [",".join([f"q{j}", *draw.choices(["cat", "dog", ""], k=300)]) for j in range(120)]
     threads = []
 
-    def noted(work):
-        def note(*args):
+    def noted(work: Callable[..., object]) -> Callable[..., object]:
+        def note(*args: object) -> object:
             threads.append(QThread.currentThread())
             return work(*args)
 
@@ -325,7 +381,9 @@ def test_three_hundred_columns_open_without_holding_up_the_window(qtbot, shown, 
     assert imported(qtbot, dialog).labels.n_workers == 300
 
 
-def test_the_keyboard_walks_along_the_columns_and_back(qtbot, shown, write):
+def test_the_keyboard_walks_along_the_columns_and_back(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     head = "item," + ",".join(f"w{i}" for i in range(40))
     rows = "".join(f"q{j}," + ",".join(["cat", "dog"] * 20) + "\n" for j in range(5))
     dialog = shown(write(f"{head}\n{rows}"))
@@ -342,13 +400,18 @@ def test_the_keyboard_walks_along_the_columns_and_back(qtbot, shown, write):
     assert last.parentWidget().rect().contains(last.geometry())
 
 
-def read_until_cancelled(_, report, *__):
+def read_until_cancelled(_: object, report: Callable[[Progress], None], *__: object) -> None:
     while True:
         report(Progress("Reading", 0.5))
         threading.Event().wait(0.001)
 
 
-def test_cancel_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch):
+def test_cancel_while_reading_leaves_no_thread(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(import_requests, "read_findings", read_until_cancelled)
     dialog = shown(write(LONG))
     with qtbot.waitSignal(dialog.controller.reader.progressed, timeout=10_000):
@@ -362,7 +425,12 @@ def test_cancel_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch)
     qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
 
 
-def test_closing_the_window_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch):
+def test_closing_the_window_while_reading_leaves_no_thread(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(import_requests, "read_findings", read_until_cancelled)
     dialog = shown(write(LONG))
     with qtbot.waitSignal(dialog.controller.reader.progressed, timeout=10_000):
@@ -372,10 +440,15 @@ def test_closing_the_window_while_reading_leaves_no_thread(qtbot, shown, write, 
     qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
 
 
-def test_closing_does_not_wait_for_a_read_that_cannot_be_stopped(qtbot, shown, write, monkeypatch):
+def test_closing_does_not_wait_for_a_read_that_cannot_be_stopped(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gate, begun, ended = (threading.Event() for _ in range(3))
 
-    def deaf(*_):
+    def deaf(*_: object) -> NoReturn:
         begun.set()
         gate.wait(4)
         ended.set()
@@ -391,7 +464,9 @@ def test_closing_does_not_wait_for_a_read_that_cannot_be_stopped(qtbot, shown, w
     assert dialog.shut_down()
 
 
-def test_a_choice_under_way_to_a_closed_dialog_reads_nothing(qtbot, shown, write):
+def test_a_choice_under_way_to_a_closed_dialog_reads_nothing(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     qtbot.waitUntil(lambda: not dialog.controller.reader._previewing.busy, timeout=10_000)
     dialog.reject()
@@ -400,10 +475,15 @@ def test_a_choice_under_way_to_a_closed_dialog_reads_nothing(qtbot, shown, write
     assert not dialog.controller.reader._previewing._threads
 
 
-def test_a_look_at_gold_that_nobody_waits_for_is_stopped(qtbot, shown, write, monkeypatch):
+def test_a_look_at_gold_that_nobody_waits_for_is_stopped(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     begun = threading.Event()
 
-    def look(path, report):
+    def look(path: OpenedFile, report: Callable[[Progress], None]) -> None:
         begun.set()
         read_until_cancelled(path, report)
 
@@ -415,11 +495,18 @@ def test_a_look_at_gold_that_nobody_waits_for_is_stopped(qtbot, shown, write, mo
     qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
 
 
-def test_a_read_of_former_choices_is_heard_of_no_more(qtbot, shown, write, monkeypatch):
+def test_a_read_of_former_choices_is_heard_of_no_more(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     read = import_requests.read_findings
     gate = threading.Event()
 
-    def slow_at_first(source, report, *asked):
+    def slow_at_first(
+        source: Source, report: Callable[[Progress], None], *asked: Any
+    ) -> ImportFindings:
         if source.reading.place(ColumnRole.WORKER) == 0:
             gate.wait(10)
         return read(source, report, *asked)
@@ -441,7 +528,9 @@ def test_a_read_of_former_choices_is_heard_of_no_more(qtbot, shown, write, monke
     assert heard == [40]
 
 
-def test_file_names_and_cells_are_plain_text(qtbot, shown, write):
+def test_file_names_and_cells_are_plain_text(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(
         write("worker,item,<b>label</b>\n<i>ann</i>,1,cat\nbo,1,<u>dog</u>\n", "<b>.csv")
     )
@@ -451,7 +540,9 @@ def test_file_names_and_cells_are_plain_text(qtbot, shown, write):
     assert "&lt;i&gt;ann" in table.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_everything_that_acts_has_a_name_for_tests_and_for_screen_readers(qtbot, shown, write):
+def test_everything_that_acts_has_a_name_for_tests_and_for_screen_readers(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG), gold=write("item,gold\nt0,cat\n", "gold.csv"))
     with qtbot.waitSignal(dialog.controller.reader.gold_previewed, timeout=10_000):
         pass
@@ -469,7 +560,9 @@ def test_everything_that_acts_has_a_name_for_tests_and_for_screen_readers(qtbot,
         assert widget.accessibleName()
 
 
-def test_the_dialog_fits_small_screens(qtbot, shown, write):
+def test_the_dialog_fits_small_screens(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
     dialog.resize(900, 600)

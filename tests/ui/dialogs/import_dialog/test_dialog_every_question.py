@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Event
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
@@ -24,6 +25,19 @@ from tests.ui.dialogs.import_dialog.driving import (
     state,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.progress import Progress
+    from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import OpenedFile
+
+
 pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
     pytest.mark.usefixtures("at_once"),
@@ -40,8 +54,10 @@ OPENED = "2 questions are opened, each with its own labels"
 
 
 @pytest.fixture
-def shown(qtbot, show):
-    def shown(source):
+def shown(
+    qtbot: QtBot, show: Callable[[ImportDialog], ImportDialog]
+) -> Callable[[Source], ImportDialog]:
+    def shown(source: Source) -> ImportDialog:
         dialog = show(ImportDialog(source))
         settle(qtbot, dialog)
         return dialog
@@ -50,32 +66,32 @@ def shown(qtbot, show):
 
 
 @pytest.fixture
-def dialog(shown, tmp_path, qtbot):
+def dialog(shown: Callable[[Source], ImportDialog], tmp_path: Path, qtbot: QtBot) -> ImportDialog:
     made = shown(asked(tmp_path))
     qtbot.waitUntil(lambda: part(made, QCheckBox, BOX).isVisible())
     qtbot.waitUntil(lambda: state(made).has_findings, timeout=10_000)
     return made
 
 
-def imported(qtbot, dialog):
+def imported(qtbot: QtBot, dialog: ImportDialog) -> tuple[ImportedLabels, ...]:
     with qtbot.waitSignal(dialog.imported, timeout=10_000) as heard:
         click(qtbot, dialog, "import-ok")
     return heard.args[0]
 
 
-def tick(qtbot, dialog):
+def tick(qtbot: QtBot, dialog: ImportDialog) -> None:
     dialog.findChildren(QCheckBox, BOX)[-1].click()
     found_anew(qtbot, dialog)
 
 
-def test_without_the_tick_one_is_opened(qtbot, dialog):
+def test_without_the_tick_one_is_opened(qtbot: QtBot, dialog: ImportDialog) -> None:
     assert part(dialog, QCheckBox, BOX).text() == "Open all 2"
     (found,) = imported(qtbot, dialog)
     assert found.question == "mood"
     assert [left.count for left in found.left_out] == [40]
 
 
-def test_all_are_opened_and_the_one_chosen_is_looked_at(qtbot, dialog):
+def test_all_are_opened_and_the_one_chosen_is_looked_at(qtbot: QtBot, dialog: ImportDialog) -> None:
     tick(qtbot, dialog)
     assert OPENED in sentences(dialog)
     assert labels(dialog).classes.tolist() == ["bad", "good"]
@@ -88,21 +104,21 @@ def test_all_are_opened_and_the_one_chosen_is_looked_at(qtbot, dialog):
     assert [one.left_out for one in found] == [(), ()]
 
 
-def test_unticked_one_is_opened_again(qtbot, dialog):
+def test_unticked_one_is_opened_again(qtbot: QtBot, dialog: ImportDialog) -> None:
     tick(qtbot, dialog)
     tick(qtbot, dialog)
     assert OPENED not in sentences(dialog)
     assert len(imported(qtbot, dialog)) == 1
 
 
-def test_another_layout_takes_the_questions_away(qtbot, dialog):
+def test_another_layout_takes_the_questions_away(qtbot: QtBot, dialog: ImportDialog) -> None:
     choose(dialog, "import-layout", "One row per item, one column per worker")
     box = part(dialog, QComboBox, "import-question")
     qtbot.waitUntil(lambda: not box.isVisible())
     assert state(dialog).asked is None
 
 
-def test_the_tick_goes_with_the_questions(qtbot, dialog):
+def test_the_tick_goes_with_the_questions(qtbot: QtBot, dialog: ImportDialog) -> None:
     tick(qtbot, dialog)
     choose(dialog, "import-role-2", "Exclude")
     qtbot.waitUntil(lambda: not part(dialog, QCheckBox, BOX).isVisible(), timeout=10_000)
@@ -111,7 +127,9 @@ def test_the_tick_goes_with_the_questions(qtbot, dialog):
     assert found.question == ""
 
 
-def test_a_file_of_one_question_offers_nothing(qtbot, shown, tmp_path):
+def test_a_file_of_one_question_offers_nothing(
+    qtbot: QtBot, shown: Callable[[Source], ImportDialog], tmp_path: Path
+) -> None:
     path = tmp_path / "one.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
     dialog = shown(guess_source(path).source)
@@ -119,7 +137,9 @@ def test_a_file_of_one_question_offers_nothing(qtbot, shown, tmp_path):
     assert not part(dialog, QComboBox, "import-question").isVisible()
 
 
-def test_a_question_that_cannot_be_read_is_said_at_once(qtbot, shown, tmp_path):
+def test_a_question_that_cannot_be_read_is_said_at_once(
+    qtbot: QtBot, shown: Callable[[Source], ImportDialog], tmp_path: Path
+) -> None:
     source = asked(tmp_path)
     with source.path.open("a", encoding="utf-8") as file:
         file.write("w1,i1,nobody knows,,\n")
@@ -130,7 +150,7 @@ def test_a_question_that_cannot_be_read_is_said_at_once(qtbot, shown, tmp_path):
     assert "The question “nobody knows” can’t be read." in heard.args[0]
 
 
-def test_the_questions_of_a_platform(qtbot, shown):
+def test_the_questions_of_a_platform(qtbot: QtBot, shown: Callable[[Source], ImportDialog]) -> None:
     dialog = shown(guess_source(PLATFORMS / "label_studio.json").source)
     qtbot.waitUntil(lambda: part(dialog, QCheckBox, BOX).isVisible())
     settle(qtbot, dialog)
@@ -140,11 +160,15 @@ def test_the_questions_of_a_platform(qtbot, shown):
     assert len({one.question for one in found}) == len(found)
 
 
-def test_questions_of_a_column_that_is_none_any_more_come_too_late(dialog, qtbot, monkeypatch):
+def test_questions_of_a_column_that_is_none_any_more_come_too_late(
+    dialog: ImportDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Listing the questions of a large file takes long; meanwhile the column may be left out."""
     go_on, listed = Event(), Event()
 
-    def slow(path, reading, report):
+    def slow(
+        path: OpenedFile, reading: ImportSpec, report: Callable[[Progress], None]
+    ) -> tuple[str, str]:
         assert go_on.wait(10)
         listed.set()
         return ("smell", "taste")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
@@ -42,6 +43,13 @@ from tests.ui.dialogs.import_dialog.driving import (
     state,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
 # What the offscreen platform says when a list opens.
 pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
@@ -57,14 +65,14 @@ SPELLED = "worker,item,label\n" + "".join(
 )
 
 
-def classes(dialog):
+def classes(dialog: ImportDialog) -> set[str]:
     return {
         part(dialog, QListWidget, "import-order").item(i).text()
         for i in range(part(dialog, QListWidget, "import-order").count())
     }
 
 
-def select(dialog, *words):
+def select(dialog: ImportDialog, *words: str) -> None:
     table = part(dialog, ValueTable, "import-words")
     table.clearSelection()
     for place, row in enumerate(table.words.rows):
@@ -75,7 +83,9 @@ def select(dialog, *words):
             )
 
 
-def test_the_dialog_opens_on_the_columns_and_goes_from_step_to_step(qtbot, shown, write):
+def test_the_dialog_opens_on_the_columns_and_goes_from_step_to_step(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     pages = dialog.pages
     assert pages.columns.isVisible()
@@ -95,7 +105,9 @@ def test_the_dialog_opens_on_the_columns_and_goes_from_step_to_step(qtbot, shown
     assert part(dialog, QPushButton, "import-step-check").isChecked()
 
 
-def test_every_step_fits_a_small_screen(qtbot, shown, write):
+def test_every_step_fits_a_small_screen(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     for step in ("source", "columns", "classes", "check"):
         show_step(dialog, step)
@@ -104,7 +116,9 @@ def test_every_step_fits_a_small_screen(qtbot, shown, write):
         assert dialog.minimumSizeHint().height() <= 600
 
 
-def test_a_platform_is_recognised_and_can_be_overruled(qtbot, shown):
+def test_a_platform_is_recognised_and_can_be_overruled(
+    qtbot: QtBot, shown: Callable[..., ImportDialog]
+) -> None:
     dialog = shown(PLATFORMS / "toloka.tsv")
     box = part(dialog, QComboBox, "import-format")
     assert box.currentText() == "Toloka assignments"
@@ -124,7 +138,9 @@ def test_a_platform_is_recognised_and_can_be_overruled(qtbot, shown):
     assert labels(dialog).n_labels == 4
 
 
-def test_the_choices_of_a_format_are_its_own(qtbot, shown):
+def test_the_choices_of_a_format_are_its_own(
+    qtbot: QtBot, shown: Callable[..., ImportDialog]
+) -> None:
     dialog = shown(PLATFORMS / "toloka.tsv")
     show_step(dialog, "source")
     keep = part(dialog, QCheckBox, "choice-keep_rejected")
@@ -136,7 +152,9 @@ def test_the_choices_of_a_format_are_its_own(qtbot, shown):
     assert "time spent" in part(dialog, QLabel, "import-notes").text()
 
 
-def test_of_several_questions_one_is_chosen(qtbot, shown):
+def test_of_several_questions_one_is_chosen(
+    qtbot: QtBot, shown: Callable[..., ImportDialog]
+) -> None:
     dialog = shown(PLATFORMS / "label_studio.json")
     qtbot.waitUntil(lambda: part(dialog, QComboBox, "import-question").isVisible())
     box = part(dialog, QComboBox, "import-question")
@@ -148,7 +166,9 @@ def test_of_several_questions_one_is_chosen(qtbot, shown):
     assert list(labels(dialog).classes) == ["2"]
 
 
-def test_a_column_chosen_as_question_lists_its_words(qtbot, shown, write):
+def test_a_column_chosen_as_question_lists_its_words(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     rows = [f"w{i % 3},t{i // 6},{'abc'[i % 2]},{i % 2}x\n" for i in range(60)]
     dialog = shown(write("worker,item,batch,label\n" + "".join(rows)))
     assert not part(dialog, QComboBox, "import-question").isVisible()
@@ -165,7 +185,12 @@ def test_a_column_chosen_as_question_lists_its_words(qtbot, shown, write):
     assert reading(dialog).question is None
 
 
-def test_files_are_added_and_taken_away_with_a_worker_each(qtbot, shown, write, monkeypatch):
+def test_files_are_added_and_taken_away_with_a_worker_each(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     ann = write("item,label\n1,cat\n2,dog\n", "ann.csv")
     bo = write("item,label\n1,cat\n2,cat\n", "bo.csv")
     bad = write("thing,said\n1,cat\n", "bad.csv")
@@ -188,7 +213,9 @@ def test_files_are_added_and_taken_away_with_a_worker_each(qtbot, shown, write, 
     assert reading(dialog).problem() == "Choose the column that names the worker."
 
 
-def test_a_worker_whose_answers_are_gold(qtbot, shown, write):
+def test_a_worker_whose_answers_are_gold(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED.replace("w0", "expert")))
     field = part(dialog, QLineEdit, "import-gold-worker")
     qtbot.keyClicks(field, "expert")
@@ -202,7 +229,9 @@ def test_a_worker_whose_answers_are_gold(qtbot, shown, write):
     assert "No worker is called “nobody”" in sentences
 
 
-def test_words_are_merged_renamed_marked_and_all_of_it_undone(qtbot, shown, write):
+def test_words_are_merged_renamed_marked_and_all_of_it_undone(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     show_step(dialog, "classes")
     assert classes(dialog) == {"cat  (50)", "Cat  (50)", "dog  (50)", "skip  (50)"}
@@ -229,7 +258,12 @@ def test_words_are_merged_renamed_marked_and_all_of_it_undone(qtbot, shown, writ
     assert not part(dialog, QPushButton, "import-words-reset").isEnabled()
 
 
-def test_chosen_words_count_as_one_class_and_as_themselves_again(qtbot, shown, write, monkeypatch):
+def test_chosen_words_count_as_one_class_and_as_themselves_again(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     dialog = shown(write(SPELLED))
     show_step(dialog, "classes")
     assert not part(dialog, QPushButton, "import-words-count-as").isEnabled()
@@ -247,7 +281,9 @@ def test_chosen_words_count_as_one_class_and_as_themselves_again(qtbot, shown, w
     assert "Cat  (50)" in classes(dialog)
 
 
-def test_renaming_one_of_the_chosen_words_renames_all(qtbot, shown, write):
+def test_renaming_one_of_the_chosen_words_renames_all(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     show_step(dialog, "classes")
     select(dialog, "cat", "Cat")
@@ -257,7 +293,9 @@ def test_renaming_one_of_the_chosen_words_renames_all(qtbot, shown, write):
     assert "pet  (100)" in classes(dialog)
 
 
-def test_a_class_is_typed_by_keyboard_and_enter_does_not_import_yet(qtbot, shown, write):
+def test_a_class_is_typed_by_keyboard_and_enter_does_not_import_yet(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     show_step(dialog, "classes")
     table = part(dialog, ValueTable, "import-words")
@@ -277,7 +315,9 @@ def test_a_class_is_typed_by_keyboard_and_enter_does_not_import_yet(qtbot, shown
     assert "kitten" in labels(dialog).classes
 
 
-def test_classes_are_put_in_another_order(qtbot, shown, write):
+def test_classes_are_put_in_another_order(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     show_step(dialog, "classes")
     order = part(dialog, QListWidget, "import-order")
@@ -297,7 +337,9 @@ def test_classes_are_put_in_another_order(qtbot, shown, write):
     assert list(labels(dialog).classes) == [*names[1:], names[0]]
 
 
-def test_several_answers_in_a_cell_are_taken_together_or_one_by_one(qtbot, shown, write):
+def test_several_answers_in_a_cell_are_taken_together_or_one_by_one(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     cells = ("red|green", "green|red", "red", "blue")
     rows = [f"w{i % 4},t{i // 4},{cells[i * 7 % 4]}\n" for i in range(80)]
     dialog = shown(write("worker,item,label\n" + "".join(rows)))
@@ -316,13 +358,15 @@ def test_several_answers_in_a_cell_are_taken_together_or_one_by_one(qtbot, shown
     assert reading(dialog).classes == ClassMap(separator=JSON_LIST)
 
 
-def test_ranges_are_not_offered_before_the_numbers_are_known(qtbot):
+def test_ranges_are_not_offered_before_the_numbers_are_known(qtbot: QtBot) -> None:
     ranges = RangeFields()
     qtbot.addWidget(ranges)
     assert ranges.isHidden()
 
 
-def test_many_numbers_are_put_into_ranges(qtbot, shown, write):
+def test_many_numbers_are_put_into_ranges(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     rows = [f"w{i % 4},t{i // 4},{i % 40}\n" for i in range(400)]
     dialog = shown(write("worker,item,label\n" + "".join(rows)))
     show_step(dialog, "classes")
@@ -350,7 +394,9 @@ def test_many_numbers_are_put_into_ranges(qtbot, shown, write):
     assert labels(dialog).n_classes == 40
 
 
-def test_ranges_are_offered_for_many_numbers_only(shown, write):
+def test_ranges_are_offered_for_many_numbers_only(
+    shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(
         write("worker,item,label\n" + "".join(f"w{i % 3},t{i // 3},{i % 5}\n" for i in range(60)))
     )
@@ -360,7 +406,13 @@ def test_ranges_are_offered_for_many_numbers_only(shown, write):
     )
 
 
-def test_what_is_left_out_is_listed_and_written_down(qtbot, shown, write, tmp_path, monkeypatch):
+def test_what_is_left_out_is_listed_and_written_down(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     dialog = shown(write(SPELLED + ",t1,cat\nw9,t1,\nw9,t2,\n"))
     show_step(dialog, "check")
     table = part(dialog, QTableWidget, "import-left-out")
@@ -381,14 +433,18 @@ def test_what_is_left_out_is_listed_and_written_down(qtbot, shown, write, tmp_pa
     assert "folder does not exist" in part(dialog, QLabel, "import-left-out-said").text()
 
 
-def test_nothing_left_out_is_said(shown, write):
+def test_nothing_left_out_is_said(
+    shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     show_step(dialog, "check")
     assert not part(dialog, QPushButton, "import-left-out-save").isVisible()
     assert dialog.pages.skipped._words.text() == "Nothing is skipped."
 
 
-def test_choices_are_remembered_for_the_next_file_of_the_kind(qtbot, shown, write):
+def test_choices_are_remembered_for_the_next_file_of_the_kind(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(SPELLED))
     show_step(dialog, "classes")
     part(dialog, QCheckBox, "import-fold").click()
@@ -418,7 +474,13 @@ def test_choices_are_remembered_for_the_next_file_of_the_kind(qtbot, shown, writ
     assert labels(third).n_classes == 4
 
 
-def test_a_recipe_is_saved_used_and_deleted(qtbot, shown, write, monkeypatch, tmp_path):
+def test_a_recipe_is_saved_used_and_deleted(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
     dialog = shown(write(SPELLED))
     qtbot.keyClicks(part(dialog, QLineEdit, "import-missing"), ", skip")
     show_step(dialog, "source")
@@ -443,7 +505,12 @@ def test_a_recipe_is_saved_used_and_deleted(qtbot, shown, write, monkeypatch, tm
     assert box.findText("Pets & co") < 0
 
 
-def test_a_recipe_that_does_not_fit_says_why_and_changes_nothing(qtbot, shown, write, monkeypatch):
+def test_a_recipe_that_does_not_fit_says_why_and_changes_nothing(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     dialog = shown(write(SPELLED))
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("mine", True))
     show_step(dialog, "source")
@@ -462,7 +529,12 @@ def test_a_recipe_that_does_not_fit_says_why_and_changes_nothing(qtbot, shown, w
     assert reading(other) == before
 
 
-def test_a_recipe_of_a_platform_brings_its_format(qtbot, shown, write, monkeypatch):
+def test_a_recipe_of_a_platform_brings_its_format(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     dialog = shown(PLATFORMS / "toloka.tsv")
     show_step(dialog, "source")
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("toloka", True))
@@ -482,7 +554,12 @@ def test_a_recipe_of_a_platform_brings_its_format(qtbot, shown, write, monkeypat
     assert form.choices.keep_rejected
 
 
-def test_words_cannot_be_merged_before_they_are_counted(qtbot, show, write, monkeypatch):
+def test_words_cannot_be_merged_before_they_are_counted(
+    qtbot: QtBot,
+    show: Callable[[ImportDialog], ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(import_reader, "DEBOUNCE", 60_000)
     dialog = show(ImportDialog(guess_source(write(SPELLED)).source))
     qtbot.waitUntil(lambda: state(dialog).preview is not None, timeout=10_000)

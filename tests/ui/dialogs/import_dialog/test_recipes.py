@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
@@ -21,6 +23,15 @@ from tests.ui.dialogs.import_dialog.driving import (
     reading,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+
+
 pytestmark = pytest.mark.usefixtures("at_once")
 
 
@@ -33,10 +44,12 @@ TEXT = "worker,item,label,note\n" + "".join(
 
 
 @pytest.fixture
-def read_back(qtbot, monkeypatch):
+def read_back(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[ImportDialog, Path], None]:
     """Choose a recipe's file in the dialog."""
 
-    def read_back(dialog, file):
+    def read_back(dialog: ImportDialog, file: Path) -> None:
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
         click(qtbot, dialog, "import-recipe-read")
 
@@ -44,10 +57,10 @@ def read_back(qtbot, monkeypatch):
 
 
 @pytest.fixture
-def saved(write):
+def saved(write: Callable[..., Path]) -> Callable[..., Path]:
     """Write the recipe of a file, changed in some fields, to a file of its own."""
 
-    def saved(path, name="mine.json", **fields):
+    def saved(path: Path, name: str = "mine.json", **fields: object) -> Path:
         source = guess_source(path).source
         columns = preview(OpenedFile(path), source.reading.form, 1).columns
         reading = source.reading.__class__(**{**vars(source.reading), **fields})
@@ -56,11 +69,17 @@ def saved(write):
     return saved
 
 
-def said(dialog):
+def said(dialog: ImportDialog) -> str:
     return part(dialog, QLabel, "import-recipe-said").text()
 
 
-def test_a_recipe_is_read_back_from_its_file(qtbot, shown, write, saved, read_back):
+def test_a_recipe_is_read_back_from_its_file(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    saved: Callable[..., Path],
+    read_back: Callable[[ImportDialog, Path], None],
+) -> None:
     recipe = saved(write(TEXT), missing=frozenset({"", "skip"}))
     dialog = shown(write(TEXT, "next.csv"), step="source")
     assert labels(dialog).n_labels == 100
@@ -77,7 +96,11 @@ def test_a_recipe_is_read_back_from_its_file(qtbot, shown, write, saved, read_ba
     assert labels(dialog).n_labels == 75
 
 
-def test_what_is_no_recipe_is_said_and_changes_nothing(shown, write, read_back):
+def test_what_is_no_recipe_is_said_and_changes_nothing(
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    read_back: Callable[[ImportDialog, Path], None],
+) -> None:
     dialog = shown(write(TEXT), step="source")
     before = reading(dialog)
     read_back(dialog, write("{}", "other.json"))
@@ -86,7 +109,13 @@ def test_what_is_no_recipe_is_said_and_changes_nothing(shown, write, read_back):
     assert entries(dialog, "import-recipe") == ["None: as detected"]
 
 
-def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(qtbot, shown, write, saved, read_back):
+def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    saved: Callable[..., Path],
+    read_back: Callable[[ImportDialog, Path], None],
+) -> None:
     recipe = saved(write(TEXT), missing=frozenset({"", "skip"}))
     other = TEXT.replace("worker,item,label,note", "who;item;label;note", 1).replace(",", ";")
     dialog = shown(write(other, "other.csv"), step="source")
@@ -102,7 +131,13 @@ def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(qtbot, shown, write, s
     assert reading(dialog).form.delimiter == ";"
 
 
-def test_a_recipe_of_a_format_the_file_is_not_of(qtbot, shown, write, saved, read_back):
+def test_a_recipe_of_a_format_the_file_is_not_of(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    saved: Callable[..., Path],
+    read_back: Callable[[ImportDialog, Path], None],
+) -> None:
     recipe = saved(PLATFORMS / "toloka.tsv", missing=frozenset({"", "skip"}))
     dialog = shown(write(TEXT), step="source")
     read_back(dialog, recipe)
@@ -115,7 +150,13 @@ def test_a_recipe_of_a_format_the_file_is_not_of(qtbot, shown, write, saved, rea
     assert labels(dialog).n_labels == 75
 
 
-def test_a_question_that_is_not_asked_is_said(qtbot, shown, write, saved, read_back):
+def test_a_question_that_is_not_asked_is_said(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    saved: Callable[..., Path],
+    read_back: Callable[[ImportDialog, Path], None],
+) -> None:
     path = PLATFORMS / "label_studio.json"
     recipe = saved(path, question="colour")
     dialog = shown(path, step="source")

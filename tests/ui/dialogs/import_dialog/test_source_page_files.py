@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton, QWidget
@@ -27,6 +29,13 @@ from tests.ui.dialogs.import_dialog.driving import (
     state,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
 pytestmark = pytest.mark.usefixtures("at_once")
 
 
@@ -39,8 +48,10 @@ GOLD = "item,truth\nt0,dog\nt1,cat\n"
 
 
 @pytest.fixture
-def shown(qtbot, show):
-    def shown(path, *more, source=None):
+def shown(
+    qtbot: QtBot, show: Callable[[ImportDialog], ImportDialog]
+) -> Callable[..., ImportDialog]:
+    def shown(path: Path, *more: Path, source: Source | None = None) -> ImportDialog:
         dialog = show(
             ImportDialog(guess_source(path, more=more).source if source is None else source)
         )
@@ -50,12 +61,14 @@ def shown(qtbot, show):
     return shown
 
 
-def gold_of(dialog):
+def gold_of(dialog: ImportDialog) -> list[int] | None:
     found = state(dialog).findings.imported
     return None if found.gold is None else [int(code) for code in found.gold[:2]]
 
 
-def test_a_gold_file_among_others_is_told_apart_and_overruled(qtbot, shown, write):
+def test_a_gold_file_among_others_is_told_apart_and_overruled(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     gold, one = write(GOLD, "answers.csv"), write(TEXT)
     dialog = shown(gold, one)
     assert "answers.csv is read as gold labels" in sentences(dialog)
@@ -77,7 +90,12 @@ def test_a_gold_file_among_others_is_told_apart_and_overruled(qtbot, shown, writ
     assert gold_of(dialog) is None
 
 
-def test_a_gold_file_that_is_added_is_told_apart(qtbot, shown, write, monkeypatch):
+def test_a_gold_file_that_is_added_is_told_apart(
+    qtbot: QtBot,
+    shown: Callable[..., ImportDialog],
+    write: Callable[..., Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gold, two = write(GOLD, "x.csv"), write(TEXT.replace("\nw", "\nv"), "two.csv")
     dialog = shown(write(TEXT))
     names = [str(gold), str(two)]
@@ -91,7 +109,9 @@ def test_a_gold_file_that_is_added_is_told_apart(qtbot, shown, write, monkeypatc
     assert "x.csv is read as gold labels" in sentences(dialog)
 
 
-def test_another_file_can_take_the_place_of_the_gold(qtbot, shown, write):
+def test_another_file_can_take_the_place_of_the_gold(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     one, two = write(TEXT, "one.csv"), write(TEXT, "two.csv")
     dialog = shown(one, two, write(GOLD, "gold.csv"))
     with qtbot.waitSignal(dialog.controller.reader.preview_failed, timeout=10_000):
@@ -100,8 +120,10 @@ def test_another_file_can_take_the_place_of_the_gold(qtbot, shown, write):
     assert [path.name for path in state(dialog).files] == ["two.csv", "gold.csv"]
 
 
-def test_the_sheets_of_a_workbook_are_listed(qtbot, shown, tmp_path):
-    def fill(book, _):
+def test_the_sheets_of_a_workbook_are_listed(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], tmp_path: Path
+) -> None:
+    def fill(book: Any, _: object) -> None:
         other = book.add_worksheet("May")
         for row, cells in enumerate([*LABELS, ("cy", "001", "no")]):
             other.write_row(row, 0, cells)
@@ -116,7 +138,9 @@ def test_the_sheets_of_a_workbook_are_listed(qtbot, shown, tmp_path):
     assert entries(dialog, "choice-sheet") == wanted
 
 
-def test_the_arrays_of_a_file_are_listed_also_where_none_looks_like_labels(qtbot, shown, tmp_path):
+def test_the_arrays_of_a_file_are_listed_also_where_none_looks_like_labels(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], tmp_path: Path
+) -> None:
     path = tmp_path / "arrays.npz"
     draw = np.random.default_rng(1)
     np.savez(path, a=draw.integers(0, 2, (9, 4)), b=draw.integers(0, 3, (9, 5)), y=np.arange(9) % 2)
@@ -129,7 +153,9 @@ def test_the_arrays_of_a_file_are_listed_also_where_none_looks_like_labels(qtbot
     assert labels(dialog).n_workers == 4
 
 
-def test_what_a_file_offers_is_listed_though_it_cannot_be_read_yet(qtbot, shown, tmp_path):
+def test_what_a_file_offers_is_listed_though_it_cannot_be_read_yet(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], tmp_path: Path
+) -> None:
     path = tmp_path / "arrays.npz"
     np.savez(path, one=np.arange(3))
     form = sniff(path)
@@ -139,7 +165,9 @@ def test_what_a_file_offers_is_listed_though_it_cannot_be_read_yet(qtbot, shown,
     assert part(dialog, CheckList, "import-checks").checks()[0].mark == "bad"
 
 
-def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(qtbot, shown, write):
+def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     text = "worker,item,label\nann,1,'+1a\nbo,1,'-no\nann,2,'+1a\nbo,2,yes\n"
     dialog = shown(write(text))
     assert sorted(labels(dialog).classes) == ["+1a", "-no", "yes"]
@@ -158,7 +186,9 @@ def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(qtbot, shown, 
     assert sorted(labels(dialog).classes) == ["+1a", "-no", "yes"]
 
 
-def test_where_there_are_no_apostrophes_nothing_is_said_of_them(shown, write):
+def test_where_there_are_no_apostrophes_nothing_is_said_of_them(
+    shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(TEXT))
     show_step(dialog, "source")
     assert not part(dialog, QWidget, "import-apostrophes").isVisible()
@@ -167,8 +197,8 @@ def test_where_there_are_no_apostrophes_nothing_is_said_of_them(shown, write):
 
 @pytest.mark.parametrize("rows", [100, 200_000])
 def test_a_stray_byte_is_said_with_its_line_and_another_encoding_reads_the_file(
-    qtbot, shown, write, rows
-):
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path], rows: int
+) -> None:
     body = "".join(f"w{i % 5},süß {i // 5},{'cat' if i % 3 else 'dog'}\n" for i in range(rows))
     path = write(f"worker,item,label\n{body}".encode() + "w1,süß 1,café\n".encode("cp1252"))
     # The window opens the dialog so where the byte stands among the first rows.
@@ -187,7 +217,9 @@ def test_a_stray_byte_is_said_with_its_line_and_another_encoding_reads_the_file(
     assert "Text encoding: Windows-1252" in sentences(dialog)
 
 
-def test_of_questions_with_columns_of_their_own_one_is_chosen_with_its_gold(qtbot, shown, write):
+def test_of_questions_with_columns_of_their_own_one_is_chosen_with_its_gold(
+    qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
+) -> None:
     dialog = shown(write(APPEN, "report.csv"))
     assert entries(dialog, "import-question") == ["mood", "topic", "rude"]
     assert "The gold labels of “mood” are read from “mood_gold”" in sentences(dialog)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from crowdgui.core.simulate.experiment import Experiment, SweepVariable
 from crowdgui.core.simulate.scenario import Scenario
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+
 
 SMALL = Experiment(
     Scenario(n_workers=7, n_items=20),
@@ -18,22 +26,22 @@ SMALL = Experiment(
 )
 
 
-def show(dialog, experiment):
+def show(dialog: SimulationDialog, experiment: Experiment) -> None:
     dialog.form.show_experiment(experiment)
     dialog.form.changed.emit()
 
 
-def run(dialog, qtbot):
+def run(dialog: SimulationDialog, qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.simulating.ended, timeout=15_000):
         qtbot.mouseClick(dialog.run_button, Qt.MouseButton.LeftButton)
 
 
-def options(dialog, name):
+def options(dialog: SimulationDialog, name: str) -> tuple[list[str], str]:
     box = dialog.findChild(QComboBox, name)
     return [box.itemText(place) for place in range(box.count())], box.currentText()
 
 
-def take(dialog, name, text):
+def take(dialog: SimulationDialog, name: str, text: str) -> None:
     box = dialog.findChild(QComboBox, name)
     box.setCurrentIndex(box.findText(text))
     box.activated.emit(box.currentIndex())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,18 +22,29 @@ from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from tests.ui.dialogs.simulation.driving import SMALL, options, run, show, take
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.simulate.scenario import SimulatedDataset
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def parent(qtbot, monkeypatch):
+def parent(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QWidget:
     monkeypatch.setattr(module, "available_cores", lambda: 1)
     made = QWidget()
     qtbot.addWidget(made)
     return made
 
 
-def opened_in(parent, qtbot, outcome=None):
+def opened_in(parent: QWidget, qtbot: QtBot, outcome: Outcome | None = None) -> SimulationDialog:
     dialog = SimulationDialog(outcome, parent)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -40,24 +52,24 @@ def opened_in(parent, qtbot, outcome=None):
 
 
 @pytest.fixture
-def dialog(parent, qtbot):
+def dialog(parent: QWidget, qtbot: QtBot) -> Iterator[SimulationDialog]:
     shown = opened_in(parent, qtbot)
     yield shown
     assert shown.shut_down()
 
 
 @pytest.fixture
-def small(dialog):
+def small(dialog: SimulationDialog) -> SimulationDialog:
     show(dialog, SMALL)
     return dialog
 
 
 @pytest.fixture
-def held(monkeypatch):
+def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Hold sets that are drawn until the gate is opened."""
     gate = threading.Event()
 
-    def slow(*arguments):
+    def slow(*arguments: Any) -> SimulatedDataset:
         assert gate.wait(20)
         return redraw_dataset(*arguments)
 
@@ -66,19 +78,19 @@ def held(monkeypatch):
     gate.set()
 
 
-def choose(dialog, key):
+def choose(dialog: SimulationDialog, key: str) -> None:
     dialog.presets.setCurrentIndex(dialog.presets.findData(key))
     dialog.presets.activated.emit(dialog.presets.currentIndex())
 
 
-def rows(labels):
+def rows(labels: Labels) -> list[tuple[str, str, str]]:
     columns = labels.worker_ids[labels.worker], labels.item_ids[labels.item]
     classes = labels.classes[labels.code]
     return sorted(zip(*(column.tolist() for column in (*columns, classes)), strict=True))
 
 
 @pytest.mark.parametrize("key", list(PRESETS))
-def test_a_preset_fills_the_fields_exactly(dialog, key):
+def test_a_preset_fills_the_fields_exactly(dialog: SimulationDialog, key: str) -> None:
     choose(dialog, key)
     preset = PRESETS[key]
     assert dialog.form.experiment == preset.experiment
@@ -94,7 +106,7 @@ def test_a_preset_fills_the_fields_exactly(dialog, key):
     assert dialog.form.values.isVisibleTo(dialog.form) == varied
 
 
-def test_a_changed_field_makes_it_a_simulation_of_ones_own(dialog):
+def test_a_changed_field_makes_it_a_simulation_of_ones_own(dialog: SimulationDialog) -> None:
     choose(dialog, "figure-2a")
     dialog.form.findChild(QSpinBox, "choice-n_items").setValue(77)
     assert dialog.form.experiment.setting.n_items == 77
@@ -108,7 +120,9 @@ def test_a_changed_field_makes_it_a_simulation_of_ones_own(dialog):
     ("text", "words"),
     [("0.5, many", "“many” isn’t a number."), ("1.5", ""), ("nan", ""), ("", ""), ("inf", "")],
 )
-def test_values_that_cannot_be_are_said_and_taken_back(small, text, words, qtbot):
+def test_values_that_cannot_be_are_said_and_taken_back(
+    small: SimulationDialog, text: str, words: str, qtbot: QtBot
+) -> None:
     field = small.findChild(QLineEdit, "simulate-values")
     field.setText(text)
     field.editingFinished.emit()
@@ -122,7 +136,7 @@ def test_values_that_cannot_be_are_said_and_taken_back(small, text, words, qtbot
     assert not small.message.isVisible()
 
 
-def test_no_rule_at_all_is_refused(small):
+def test_no_rule_at_all_is_refused(small: SimulationDialog) -> None:
     small.form.rules["mv"].click()
     assert small.form.experiment.series == ("iwmv",)
     small.form.rules["iwmv"].click()
@@ -130,7 +144,7 @@ def test_no_rule_at_all_is_refused(small):
     assert small.form.rules["iwmv"].isChecked()
 
 
-def test_more_curves_than_can_be_told_apart_are_refused(dialog):
+def test_more_curves_than_can_be_told_apart_are_refused(dialog: SimulationDialog) -> None:
     for box in dialog.form.rules.values():
         if not box.isChecked():
             box.click()
@@ -138,7 +152,7 @@ def test_more_curves_than_can_be_told_apart_are_refused(dialog):
     assert "8 curves" in dialog.message.sentence()
 
 
-def test_it_runs_and_says_that_it_is_done(small, qtbot):
+def test_it_runs_and_says_that_it_is_done(small: SimulationDialog, qtbot: QtBot) -> None:
     assert "4 datasets" in small.plot._finding.text()
     assert small.run_button.text() == "Run"
     words = []
@@ -157,7 +171,7 @@ def test_it_runs_and_says_that_it_is_done(small, qtbot):
     assert small.run_button.text() == "Done"
 
 
-def test_it_is_stopped_and_goes_on(small, qtbot):
+def test_it_is_stopped_and_goes_on(small: SimulationDialog, qtbot: QtBot) -> None:
     show(small, replace(SMALL, repetitions=300))
     with qtbot.waitSignal(small.simulating.changed, timeout=15_000):
         qtbot.mouseClick(small.run_button, LEFT)
@@ -175,7 +189,7 @@ def test_it_is_stopped_and_goes_on(small, qtbot):
     assert small.simulating.result.experiment == fewer
 
 
-def test_every_view_can_be_looked_at(small, qtbot):
+def test_every_view_can_be_looked_at(small: SimulationDialog, qtbot: QtBot) -> None:
     run(small, qtbot)
     box = small.findChild(QComboBox, "simulate-view")
     for place in range(box.count()):
@@ -186,7 +200,7 @@ def test_every_view_can_be_looked_at(small, qtbot):
     assert small.plot._shown.log
 
 
-def test_a_set_is_opened_with_its_truth_as_gold(small, qtbot):
+def test_a_set_is_opened_with_its_truth_as_gold(small: SimulationDialog, qtbot: QtBot) -> None:
     with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
         qtbot.mouseClick(small.open_button, LEFT)
     (data,) = wanted.args
@@ -197,7 +211,9 @@ def test_a_set_is_opened_with_its_truth_as_gold(small, qtbot):
     assert "seed 0" in data.name
 
 
-def test_a_set_is_named_by_the_seed_it_was_drawn_with(small, qtbot, held):
+def test_a_set_is_named_by_the_seed_it_was_drawn_with(
+    small: SimulationDialog, qtbot: QtBot, held: threading.Event
+) -> None:
     small.seed.setValue(1)
     with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
         qtbot.mouseClick(small.open_button, LEFT)
@@ -206,7 +222,9 @@ def test_a_set_is_named_by_the_seed_it_was_drawn_with(small, qtbot, held):
     assert wanted.args[0].name.endswith("seed 1")
 
 
-def test_one_set_is_drawn_at_a_time(small, qtbot, held):
+def test_one_set_is_drawn_at_a_time(
+    small: SimulationDialog, qtbot: QtBot, held: threading.Event
+) -> None:
     both = small.open_button, small.save_button
     with qtbot.waitSignal(small.set_wanted, timeout=15_000):
         qtbot.mouseClick(small.open_button, LEFT)
@@ -215,14 +233,18 @@ def test_one_set_is_drawn_at_a_time(small, qtbot, held):
     qtbot.waitUntil(lambda: all(made.isEnabled() for made in both))
 
 
-def test_both_can_be_had_again_after_a_set_could_not_be_saved(small, qtbot, tmp_path):
+def test_both_can_be_had_again_after_a_set_could_not_be_saved(
+    small: SimulationDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
     small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
     assert not small.open_button.isEnabled()
     qtbot.waitUntil(small.open_button.isEnabled, timeout=15_000)
     assert small.save_button.isEnabled()
 
 
-def test_a_set_drawn_for_a_closed_window_is_not_opened(small, qtbot, held):
+def test_a_set_drawn_for_a_closed_window_is_not_opened(
+    small: SimulationDialog, qtbot: QtBot, held: threading.Event
+) -> None:
     wanted = []
     small.set_wanted.connect(wanted.append)
     qtbot.mouseClick(small.open_button, LEFT)
@@ -235,7 +257,9 @@ def test_a_set_drawn_for_a_closed_window_is_not_opened(small, qtbot, held):
     assert wanted == []
 
 
-def test_a_saved_set_is_read_back_equal(small, qtbot, tmp_path, monkeypatch):
+def test_a_saved_set_is_read_back_equal(
+    small: SimulationDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "<b>set.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     qtbot.mouseClick(small.save_button, LEFT)
@@ -246,13 +270,15 @@ def test_a_saved_set_is_read_back_equal(small, qtbot, tmp_path, monkeypatch):
     )
 
 
-def test_a_set_that_cannot_be_saved_is_said(small, qtbot, tmp_path):
+def test_a_set_that_cannot_be_saved_is_said(
+    small: SimulationDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
     small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
     qtbot.waitUntil(lambda: small.message.isVisible(), timeout=15_000)
     assert "set.csv" in small.message.sentence()
 
 
-def test_crowds_like_the_labels_that_are_open(parent, qtbot):
+def test_crowds_like_the_labels_that_are_open(parent: QWidget, qtbot: QtBot) -> None:
     session = opened(*small_crowd())
     dialog = opened_in(parent, qtbot, session.question.outcome)
     boxes = dialog.findChild(QComboBox, "simulate-workers")
@@ -264,7 +290,7 @@ def test_crowds_like_the_labels_that_are_open(parent, qtbot):
     assert dialog.shut_down()
 
 
-def test_crowds_are_like_the_labels_that_are_open_now(dialog):
+def test_crowds_are_like_the_labels_that_are_open_now(dialog: SimulationDialog) -> None:
     like, before = "Like the labels in the open file", "Like the labels in an earlier file"
     often = "As often as the workers in the open file"
     session = opened(*small_crowd())
@@ -293,12 +319,12 @@ def test_crowds_are_like_the_labels_that_are_open_now(dialog):
     assert dialog.form.experiment.setting.n_items == 25
 
 
-def test_without_labels_there_is_nothing_to_be_like(dialog):
+def test_without_labels_there_is_nothing_to_be_like(dialog: SimulationDialog) -> None:
     boxes = dialog.findChild(QComboBox, "simulate-workers")
     assert boxes.findText("Like the labels in the open file") < 0
 
 
-def test_accuracies_are_read_from_a_file(small, tmp_path):
+def test_accuracies_are_read_from_a_file(small: SimulationDialog, tmp_path: Path) -> None:
     path = tmp_path / "accuracies.csv"
     path.write_text("worker,number\nann,0.9\nbo,0.6\ncleo,0.75\n", encoding="utf-8")
     show(small, replace(SMALL, varied=SweepVariable.NOTHING, values=(0.0,)))
@@ -312,7 +338,7 @@ def test_accuracies_are_read_from_a_file(small, tmp_path):
     assert small.form.experiment.setting.n_workers == 3
 
 
-def test_closing_ends_the_simulation(small, qtbot):
+def test_closing_ends_the_simulation(small: SimulationDialog, qtbot: QtBot) -> None:
     show(small, replace(SMALL, repetitions=300))
     qtbot.mouseClick(small.run_button, LEFT)
     small.close_button.click()
@@ -321,7 +347,7 @@ def test_closing_ends_the_simulation(small, qtbot):
     assert small.form.isEnabled()
 
 
-def test_everything_that_is_used_has_a_name(dialog):
+def test_everything_that_is_used_has_a_name(dialog: SimulationDialog) -> None:
     kinds = QAbstractButton, QComboBox, QSpinBox
     used = [w for w in dialog.findChildren(QWidget) if isinstance(w, kinds)]
     assert len(used) > 15

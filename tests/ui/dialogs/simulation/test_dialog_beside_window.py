@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,19 +14,27 @@ from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from tests.ui.dialogs.simulation.driving import SMALL, options, run, show
 from tests.ui.open_session import open_in, small_crowd
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+
+
 # What the offscreen platform says when a window is brought to the front.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def beside(window, monkeypatch):
+def beside(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> SimulationDialog:
     """Return the laboratory as it stands beside the window."""
     monkeypatch.setattr(module, "available_cores", lambda: 1)
     window.actions_.by_key["simulate"].trigger()
     return window.findChild(SimulationDialog)
 
 
-def test_what_was_found_is_there_when_it_is_opened_again(beside, window, qtbot):
+def test_what_was_found_is_there_when_it_is_opened_again(
+    beside: SimulationDialog, window: MainWindow, qtbot: QtBot
+) -> None:
     show(beside, SMALL)
     run(beside, qtbot)
     qtbot.keyClick(beside, Qt.Key.Key_Escape)
@@ -37,7 +46,9 @@ def test_what_was_found_is_there_when_it_is_opened_again(beside, window, qtbot):
     assert beside.run_button.text() == "Done"
 
 
-def test_it_is_told_of_labels_that_are_opened_beside_it(beside, window, qtbot):
+def test_it_is_told_of_labels_that_are_opened_beside_it(
+    beside: SimulationDialog, window: MainWindow, qtbot: QtBot
+) -> None:
     like = "Like the labels in the open file"
     assert like not in options(beside, "simulate-workers")[0]
     open_in(window.session, *small_crowd())
@@ -45,7 +56,9 @@ def test_it_is_told_of_labels_that_are_opened_beside_it(beside, window, qtbot):
     qtbot.waitUntil(lambda: not window.work.busy, timeout=15_000)
 
 
-def test_closing_the_window_waits_for_what_is_simulated(beside, window, qtbot, monkeypatch):
+def test_closing_the_window_waits_for_what_is_simulated(
+    beside: SimulationDialog, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(ask, "confirm_quit", lambda _: True)
     show(beside, replace(SMALL, repetitions=300))
     qtbot.mouseClick(beside.run_button, Qt.MouseButton.LeftButton)

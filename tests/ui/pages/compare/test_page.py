@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,15 +25,27 @@ from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from tests.ui.open_session import imported, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.compare.page import ComparePage
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
-def never(*_):
+def never(*_: object) -> NoReturn:
     raise Cancelled
 
 
 @pytest.fixture
-def page(window, qtbot, monkeypatch):
+def page(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ComparePage]:
     # What takes seconds and is looked at in other tests: processes, evidence, the model check.
     monkeypatch.setattr(studying_module, "available_cores", lambda: 1)
     monkeypatch.setattr(advice_panel, "_ASKED_AUTOMATICALLY", 0)
@@ -44,7 +57,7 @@ def page(window, qtbot, monkeypatch):
     window.studying.cancel()
 
 
-def open_crowd(window, qtbot, seed=0, n_items=40):
+def open_crowd(window: MainWindow, qtbot: QtBot, seed: int = 0, n_items: int = 40) -> None:
     labels, gold = small_crowd(seed, n_items)
     window.work.open(imported(labels, gold))
     qtbot.waitUntil(
@@ -57,7 +70,7 @@ def open_crowd(window, qtbot, seed=0, n_items=40):
     )
 
 
-def at_rest(window, qtbot):
+def at_rest(window: MainWindow, qtbot: QtBot) -> None:
     page = window.compare_page
     qtbot.waitUntil(
         lambda: (
@@ -74,11 +87,11 @@ def at_rest(window, qtbot):
     )
 
 
-def keys(window):
+def keys(window: MainWindow) -> set[str]:
     return {tried.key for tried in window.comparing.comparison.tried}
 
 
-def test_without_labels_it_says_what_would_stand_here(window):
+def test_without_labels_it_says_what_would_stand_here(window: MainWindow) -> None:
     window.show_page("compare")
     page = window.compare_page
     assert page.empty.isVisible()
@@ -89,14 +102,16 @@ def test_without_labels_it_says_what_would_stand_here(window):
     assert window.actions_.by_key["simulate"].isEnabled()
 
 
-def test_the_quick_rules_run_once_the_page_is_looked_at(page, window):
+def test_the_quick_rules_run_once_the_page_is_looked_at(
+    page: ComparePage, window: MainWindow
+) -> None:
     assert keys(window) == set(QUICK)
     assert not page.empty.isVisible()
     assert page.header.finding() == window.comparing.found.sentence
     assert page.list.selected_key() == "iwmv"
 
 
-def test_one_click_uses_another_rule(page, window, qtbot):
+def test_one_click_uses_another_rule(page: ComparePage, window: MainWindow, qtbot: QtBot) -> None:
     page.list.view.choose(page.list.keys.index("em"))
     assert page.use_button.text() == "Use Expectation–maximisation (EM)"
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
@@ -113,7 +128,7 @@ def test_one_click_uses_another_rule(page, window, qtbot):
     assert window.session.state.rule == "iwmv"
 
 
-def test_a_number_leads_to_its_items(page, window, qtbot):
+def test_a_number_leads_to_its_items(page: ComparePage, window: MainWindow, qtbot: QtBot) -> None:
     made = window.comparing.comparison
     first, second = max(
         ((i, k) for i in range(len(made.tried)) for k in range(i)),
@@ -126,7 +141,9 @@ def test_a_number_leads_to_its_items(page, window, qtbot):
     assert window.items_page.table.table.rowCount() == count
 
 
-def test_the_others_run_when_asked_and_can_be_stopped(page, window, qtbot):
+def test_the_others_run_when_asked_and_can_be_stopped(
+    page: ComparePage, window: MainWindow, qtbot: QtBot
+) -> None:
     assert page.run_button.text() == f"Run the {len(page._others())} others"
     qtbot.mouseClick(page.run_button, LEFT)
     assert page.run_button.text() == page.run_button.accessibleName() == "Stop"
@@ -136,7 +153,7 @@ def test_the_others_run_when_asked_and_can_be_stopped(page, window, qtbot):
     assert page.run_button.text() != "Stop"
 
 
-def test_confidence_is_that_of_the_selected_rule(page, qtbot):
+def test_confidence_is_that_of_the_selected_rule(page: ComparePage, qtbot: QtBot) -> None:
     page.tabs.choose("reliability")
     assert page.reliability.head.caption.text() == "Weighted voting (IWMV)"
     page.list.view.choose(page.list.keys.index("bwa"))
@@ -145,7 +162,9 @@ def test_confidence_is_that_of_the_selected_rule(page, qtbot):
     assert page.reliability._finding.text() == "Choose a rule that has run."
 
 
-def test_other_labels_are_compared_anew(page, window, qtbot):
+def test_other_labels_are_compared_anew(
+    page: ComparePage, window: MainWindow, qtbot: QtBot
+) -> None:
     open_crowd(window, qtbot, 1, 25)
     window.show_page("compare")
     at_rest(window, qtbot)
@@ -153,7 +172,7 @@ def test_other_labels_are_compared_anew(page, window, qtbot):
     assert {tried.labels.size for tried in window.comparing.comparison.tried} == {25}
 
 
-def test_leaving_a_worker_out_and_undo(page, window, qtbot):
+def test_leaving_a_worker_out_and_undo(page: ComparePage, window: MainWindow, qtbot: QtBot) -> None:
     for change in (lambda: window.session.exclude([6]), window.session.question.undo.undo):
         with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
             change()
@@ -162,7 +181,9 @@ def test_leaving_a_worker_out_and_undo(page, window, qtbot):
         assert page.header.finding() == window.comparing.found.sentence
 
 
-def test_the_menu_does_what_the_buttons_do(page, window, qtbot):
+def test_the_menu_does_what_the_buttons_do(
+    page: ComparePage, window: MainWindow, qtbot: QtBot
+) -> None:
     window.show_page("labels")
     window.compare_page.study.draws.setValue(2)
     window.actions_.by_key["study"].trigger()
@@ -177,14 +198,18 @@ def test_the_menu_does_what_the_buttons_do(page, window, qtbot):
     assert window.session.state.rule == "mv"
 
 
-def test_the_table_is_copied_as_it_stands(page, qtbot, qapp):
+def test_the_table_is_copied_as_it_stands(
+    page: ComparePage, qtbot: QtBot, qapp: QApplication
+) -> None:
     qtbot.mouseClick(page.copy_button, LEFT)
     lines = qapp.clipboard().text().splitlines()
     assert lines[0].startswith("Study\tRule\tLabels that differ\tWrong on gold")
     assert len(lines) == 1 + len(page.list.keys)
 
 
-def test_closing_ends_a_study_and_the_rules_that_run(page, window, qtbot, monkeypatch):
+def test_closing_ends_a_study_and_the_rules_that_run(
+    page: ComparePage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(ask, "confirm_quit", lambda _: True)
     page.study.draws.setValue(1000)
     window.actions_.by_key["study"].trigger()
@@ -196,7 +221,9 @@ def test_closing_ends_a_study_and_the_rules_that_run(page, window, qtbot, monkey
         assert not runner.busy
 
 
-def test_the_window_fits_its_least_size(page, window, qapp):
+def test_the_window_fits_its_least_size(
+    page: ComparePage, window: MainWindow, qapp: QApplication
+) -> None:
     window.resize(1024, 640)
     page.tabs.choose("study")
     qapp.processEvents()
@@ -205,7 +232,7 @@ def test_the_window_fits_its_least_size(page, window, qapp):
     assert page.list.height() > 120
 
 
-def test_everything_that_is_used_has_a_name(page):
+def test_everything_that_is_used_has_a_name(page: ComparePage) -> None:
     kinds = QAbstractButton, QAbstractSpinBox, QComboBox, QTableView, QTabBar
     for widget in page.findChildren(QWidget):
         inside = isinstance(widget.parent(), QTableView | QHeaderView | QTabBar)
@@ -214,7 +241,9 @@ def test_everything_that_is_used_has_a_name(page):
             assert widget.accessibleName(), widget.objectName()
 
 
-def test_both_use_buttons_wait_for_a_rule_and_come_back(page, window, qtbot, monkeypatch):
+def test_both_use_buttons_wait_for_a_rule_and_come_back(
+    page: ComparePage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate, run = threading.Event(), analysis.run_job
     monkeypatch.setattr(analysis, "run_job", lambda *args: (gate.wait(20), run(*args))[1])
     page.list.view.choose(page.list.keys.index("mv"))

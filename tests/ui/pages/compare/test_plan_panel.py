@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import threading
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,16 +17,28 @@ from crowdgui.ui.controllers.study_controller import StudyController
 from crowdgui.ui.pages.compare.plan_panel import BUDGET, ERROR, PlanPanel
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.study.plan import Plan
+    from crowdgui.core.study.relabelling import RelabelList
+    from crowdgui.ui.session.session import Session
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def session(qapp):
+def session(qapp: QApplication) -> Session:
     return opened(*small_crowd())
 
 
 @pytest.fixture
-def panel(session, qtbot):
+def panel(session: Session, qtbot: QtBot) -> Iterator[PlanPanel]:
     studying = StudyController(session)
     made = PlanPanel(session, studying)
     qtbot.addWidget(made)
@@ -37,23 +50,23 @@ def panel(session, qtbot):
     assert made.shut_down()
 
 
-def at_rest(panel):
+def at_rest(panel: PlanPanel) -> bool:
     return not (panel.runner.busy or panel._chooser.busy)
 
 
-def ready(panel, qtbot):
+def ready(panel: PlanPanel, qtbot: QtBot) -> Plan | None:
     qtbot.waitUntil(lambda: panel.plan is not None and at_rest(panel), timeout=10_000)
     return panel.plan
 
 
-def spend(panel, qtbot, labels):
+def spend(panel: PlanPanel, qtbot: QtBot, labels: int) -> RelabelList | None:
     qtbot.mouseClick(panel.findChild(QAbstractButton, f"plan-mode-{BUDGET}"), LEFT)
     panel.budget.setValue(labels)
     qtbot.waitUntil(lambda: at_rest(panel), timeout=10_000)
     return panel.list
 
 
-def test_it_begins_half_way_to_what_is_possible(panel, qtbot):
+def test_it_begins_half_way_to_what_is_possible(panel: PlanPanel, qtbot: QtBot) -> None:
     assert panel._said.text() == "Forecasting…"
     plan = ready(panel, qtbot)
     middle = 100 * (plan.start.error + plan.least) / 2
@@ -63,7 +76,7 @@ def test_it_begins_half_way_to_what_is_possible(panel, qtbot):
     assert panel.table.table.rowCount() == wanted.items.size > 0
 
 
-def test_a_wanted_error_says_how_many_labels(panel, qtbot):
+def test_a_wanted_error_says_how_many_labels(panel: PlanPanel, qtbot: QtBot) -> None:
     plan = ready(panel, qtbot)
     panel.wanted.setValue(100 * (0.9 * plan.start.error + 0.1 * plan.least))
     qtbot.waitUntil(lambda: at_rest(panel))
@@ -74,7 +87,7 @@ def test_a_wanted_error_says_how_many_labels(panel, qtbot):
     assert panel.list.labels > few
 
 
-def test_an_error_out_of_reach_has_no_list(panel, qtbot):
+def test_an_error_out_of_reach_has_no_list(panel: PlanPanel, qtbot: QtBot) -> None:
     plan = ready(panel, qtbot)
     panel.wanted.setValue(max(0.0, 100 * plan.least - 5.0))
     if plan.least <= 0.001:
@@ -85,7 +98,7 @@ def test_an_error_out_of_reach_has_no_list(panel, qtbot):
     assert not panel.save_button.isEnabled()
 
 
-def test_a_budget_is_spent(panel, qtbot):
+def test_a_budget_is_spent(panel: PlanPanel, qtbot: QtBot) -> None:
     plan = ready(panel, qtbot)
     chosen = spend(panel, qtbot, 12)
     assert chosen.items.tolist() == plan.send(12).items.tolist()
@@ -97,7 +110,9 @@ def test_a_budget_is_spent(panel, qtbot):
     assert cells == [names[chosen.items[0]], str(chosen.more[0])]
 
 
-def test_the_list_is_saved_as_a_file(panel, qtbot, tmp_path, monkeypatch):
+def test_the_list_is_saved_as_a_file(
+    panel: PlanPanel, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ready(panel, qtbot)
     chosen = spend(panel, qtbot, 12)
     path = tmp_path / "send.csv"
@@ -110,7 +125,9 @@ def test_the_list_is_saved_as_a_file(panel, qtbot, tmp_path, monkeypatch):
     assert [int(row["labels_to_ask_for"]) for row in rows] == chosen.more.tolist()
 
 
-def test_a_file_that_cannot_be_written_is_said(panel, qtbot, tmp_path):
+def test_a_file_that_cannot_be_written_is_said(
+    panel: PlanPanel, qtbot: QtBot, tmp_path: Path
+) -> None:
     ready(panel, qtbot)
     spend(panel, qtbot, 12)
     with qtbot.waitSignal(panel.failed, timeout=10_000) as failed:
@@ -118,7 +135,9 @@ def test_a_file_that_cannot_be_written_is_said(panel, qtbot, tmp_path):
     assert "send.csv" in failed.args[0]
 
 
-def test_another_outcome_is_looked_ahead_from_at_once(panel, session, qtbot, monkeypatch):
+def test_another_outcome_is_looked_ahead_from_at_once(
+    panel: PlanPanel, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = ready(panel, qtbot)
     gate, real = threading.Event(), module.build_plan
     monkeypatch.setattr(
@@ -139,7 +158,9 @@ def test_another_outcome_is_looked_ahead_from_at_once(panel, session, qtbot, mon
     assert panel.table.table.rowCount() <= 15
 
 
-def test_nothing_is_worked_out_while_out_of_sight(session, qtbot, monkeypatch):
+def test_nothing_is_worked_out_while_out_of_sight(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "build_plan", lambda *_, **__: pytest.fail("nobody looks"))
     made = PlanPanel(session, StudyController(session))
     qtbot.addWidget(made)
@@ -147,7 +168,7 @@ def test_nothing_is_worked_out_while_out_of_sight(session, qtbot, monkeypatch):
     assert at_rest(made)
 
 
-def test_labels_that_need_no_more_are_said_so(panel, qtbot):
+def test_labels_that_need_no_more_are_said_so(panel: PlanPanel, qtbot: QtBot) -> None:
     ready(panel, qtbot)
     panel.wanted.setValue(99.0)
     qtbot.waitUntil(lambda: at_rest(panel))
@@ -156,10 +177,12 @@ def test_labels_that_need_no_more_are_said_so(panel, qtbot):
     assert not panel.save_button.isEnabled()
 
 
-def test_what_failed_is_said_until_something_else_is_asked(panel, session, qtbot, monkeypatch):
+def test_what_failed_is_said_until_something_else_is_asked(
+    panel: PlanPanel, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ready(panel, qtbot)
 
-    def refuse(*_, **__):
+    def refuse(*_: object, **__: object) -> NoReturn:
         raise InputError("Too few labels.")
 
     real = module.build_plan
@@ -187,7 +210,9 @@ def test_what_failed_is_said_until_something_else_is_asked(panel, session, qtbot
     assert panel._said.text() != "Too few labels."
 
 
-def test_another_flag_rule_keeps_plan_and_aim(panel, session, qtbot, monkeypatch):
+def test_another_flag_rule_keeps_plan_and_aim(
+    panel: PlanPanel, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plan = ready(panel, qtbot)
     panel.wanted.setValue(3.3)
     qtbot.waitUntil(lambda: at_rest(panel))
@@ -200,8 +225,8 @@ def test_another_flag_rule_keeps_plan_and_aim(panel, session, qtbot, monkeypatch
 
 
 def test_an_aim_that_was_set_is_kept_for_other_rules_and_not_for_other_labels(
-    panel, session, qtbot
-):
+    panel: PlanPanel, session: Session, qtbot: QtBot
+) -> None:
     ready(panel, qtbot)
     panel.wanted.setValue(3.3)
     run_in(session, "mv")
@@ -217,7 +242,9 @@ def test_an_aim_that_was_set_is_kept_for_other_rules_and_not_for_other_labels(
     assert panel.wanted.value() == pytest.approx(middle, abs=0.051)
 
 
-def test_the_list_of_the_last_budget_is_not_saved_for_the_next(panel, qtbot, monkeypatch):
+def test_the_list_of_the_last_budget_is_not_saved_for_the_next(
+    panel: PlanPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plan = ready(panel, qtbot)
     spend(panel, qtbot, 12)
     assert panel.save_button.isEnabled()
@@ -232,7 +259,9 @@ def test_the_list_of_the_last_budget_is_not_saved_for_the_next(panel, qtbot, mon
     assert panel.list.labels <= 3
 
 
-def test_a_study_that_goes_on_leaves_the_table_as_it_is(panel, qtbot, monkeypatch):
+def test_a_study_that_goes_on_leaves_the_table_as_it_is(
+    panel: PlanPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ready(panel, qtbot)
     spend(panel, qtbot, 12)
     panel.table.choose(1)
@@ -249,7 +278,9 @@ def test_a_study_that_goes_on_leaves_the_table_as_it_is(panel, qtbot, monkeypatc
     assert said == [panel.plan]
 
 
-def test_shutting_down_waits_for_what_is_written_and_sorted(panel, qtbot, tmp_path, monkeypatch):
+def test_shutting_down_waits_for_what_is_written_and_sorted(
+    panel: PlanPanel, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ready(panel, qtbot)
     spend(panel, qtbot, 12)
     begun, gate = threading.Event(), threading.Event()

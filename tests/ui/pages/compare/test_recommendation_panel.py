@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +20,16 @@ from crowdgui.ui.session.session import Session
 from tests.core.compare.records import ALIKE, row
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.compare.rule_result import RuleResult
+    from crowdgui.core.job import Job
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -26,12 +37,14 @@ ADVICE = Recommendation("em", (row("em", -0.1, 0.9, (20, 1), 0.01),), None, ALIK
 
 
 @pytest.fixture
-def asked(monkeypatch):
+def asked(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """Count what is asked, and answer at once unless the gate is shut."""
     made = SimpleNamespace(jobs=[], gate=threading.Event())
     made.gate.set()
 
-    def advise(job, report, *, tried):
+    def advise(
+        job: Job, report: Callable[[Progress], None], *, tried: Sequence[RuleResult]
+    ) -> Recommendation:
         made.jobs.append(job)
         while not made.gate.wait(0.005):
             report(Progress(Stage.PREDICTING_LABELS, 0.33))
@@ -42,12 +55,12 @@ def asked(monkeypatch):
 
 
 @pytest.fixture
-def session(qapp):
+def session(qapp: QApplication) -> Session:
     return opened(*small_crowd())
 
 
 @pytest.fixture
-def panel(session, asked, qtbot):
+def panel(session: Session, asked: SimpleNamespace, qtbot: QtBot) -> Iterator[RecommendationPanel]:
     made = RecommendationPanel(session, ComparisonController(session))
     qtbot.addWidget(made)
     made.resize(640, 360)
@@ -59,12 +72,14 @@ def panel(session, asked, qtbot):
     assert made._comparing.shut_down()
 
 
-def found(panel, qtbot):
+def found(panel: RecommendationPanel, qtbot: QtBot) -> Recommendation | None:
     qtbot.waitUntil(lambda: not panel.runner.busy, timeout=10_000)
     return panel.found
 
 
-def test_little_data_is_looked_at_unasked_and_once(panel, asked, qtbot):
+def test_little_data_is_looked_at_unasked_and_once(
+    panel: RecommendationPanel, asked: SimpleNamespace, qtbot: QtBot
+) -> None:
     panel.refresh()
     assert found(panel, qtbot) is ADVICE
     panel.refresh()
@@ -75,7 +90,12 @@ def test_little_data_is_looked_at_unasked_and_once(panel, asked, qtbot):
     assert panel._why.text() == "\n\n".join(others)
 
 
-def test_much_data_is_looked_at_when_asked(panel, asked, qtbot, monkeypatch):
+def test_much_data_is_looked_at_when_asked(
+    panel: RecommendationPanel,
+    asked: SimpleNamespace,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(module, "_ASKED_AUTOMATICALLY", 10)
     panel.refresh()
     assert not panel.runner.busy
@@ -86,13 +106,15 @@ def test_much_data_is_looked_at_when_asked(panel, asked, qtbot, monkeypatch):
     assert not panel.ask_button.isVisible()
 
 
-def test_out_of_sight_nothing_is_asked(panel, asked):
+def test_out_of_sight_nothing_is_asked(panel: RecommendationPanel, asked: SimpleNamespace) -> None:
     panel.hide()
     panel.refresh()
     assert asked.jobs == []
 
 
-def test_the_advised_rule_is_one_click_away(panel, session, qtbot):
+def test_the_advised_rule_is_one_click_away(
+    panel: RecommendationPanel, session: Session, qtbot: QtBot
+) -> None:
     panel.refresh()
     found(panel, qtbot)
     assert (
@@ -109,7 +131,9 @@ def test_the_advised_rule_is_one_click_away(panel, session, qtbot):
     assert not panel.use_button.isVisible()
 
 
-def test_it_says_how_far_it_is_and_can_be_stopped(panel, asked, qtbot):
+def test_it_says_how_far_it_is_and_can_be_stopped(
+    panel: RecommendationPanel, asked: SimpleNamespace, qtbot: QtBot
+) -> None:
     asked.gate.clear()
     panel.refresh()
     qtbot.waitUntil(lambda: panel._said.text().endswith("33%"))
@@ -121,7 +145,9 @@ def test_it_says_how_far_it_is_and_can_be_stopped(panel, asked, qtbot):
     assert panel.ask_button.isVisible()
 
 
-def test_other_labels_are_looked_at_anew_at_once(panel, session, asked, qtbot):
+def test_other_labels_are_looked_at_anew_at_once(
+    panel: RecommendationPanel, session: Session, asked: SimpleNamespace, qtbot: QtBot
+) -> None:
     asked.gate.clear()
     panel.refresh()
     qtbot.waitUntil(lambda: len(asked.jobs) == 1)
@@ -133,7 +159,13 @@ def test_other_labels_are_looked_at_anew_at_once(panel, session, asked, qtbot):
     assert "Not looked for" not in panel._said.text()
 
 
-def test_advice_that_comes_too_late_is_not_shown(panel, session, asked, qtbot, monkeypatch):
+def test_advice_that_comes_too_late_is_not_shown(
+    panel: RecommendationPanel,
+    session: Session,
+    asked: SimpleNamespace,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked.gate.clear()
     monkeypatch.setattr(
         module,
@@ -149,7 +181,7 @@ def test_advice_that_comes_too_late_is_not_shown(panel, session, asked, qtbot, m
     assert panel._title.text() == "Which rule suits these labels?"
 
 
-def test_nothing_open_asks_nothing(asked, qtbot):
+def test_nothing_open_asks_nothing(asked: SimpleNamespace, qtbot: QtBot) -> None:
     empty = Session()
     panel = RecommendationPanel(empty, ComparisonController(empty))
     qtbot.addWidget(panel)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -12,22 +14,31 @@ from crowdgui.ui.controllers.study_controller import StudyController
 from crowdgui.ui.pages.compare.study_panel import StudyPanel
 from tests.ui.open_session import open_in, opened, small_crowd
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.session.session import Session
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def session(qapp, monkeypatch):
+def session(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Session:
     monkeypatch.setattr(module, "available_cores", lambda: 1)
     return opened(*small_crowd())
 
 
 @pytest.fixture
-def ticked():
+def ticked() -> list[str]:
     return ["iwmv", "mv"]
 
 
 @pytest.fixture
-def panel(session, ticked, qtbot):
+def panel(session: Session, ticked: list[str], qtbot: QtBot) -> Iterator[StudyPanel]:
     studying = StudyController(session)
     session.outcome_changed.emit()
     made = StudyPanel(studying, lambda: tuple(ticked))
@@ -41,18 +52,20 @@ def panel(session, ticked, qtbot):
     assert studying.shut_down()
 
 
-def run(panel, qtbot):
+def run(panel: StudyPanel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel._studying.ended, timeout=10_000):
         qtbot.mouseClick(panel.run_button, LEFT)
 
 
-def test_before_a_study_it_says_what_one_is_for(panel):
+def test_before_a_study_it_says_what_one_is_for(panel: StudyPanel) -> None:
     assert panel.plot._finding.text().startswith("Run a study to see")
     assert panel.run_button.text() == "Run the study"
     assert panel.plot.table().columns[0] == ()
 
 
-def test_the_button_runs_stops_and_goes_on(panel, ticked, qtbot):
+def test_the_button_runs_stops_and_goes_on(
+    panel: StudyPanel, ticked: list[str], qtbot: QtBot
+) -> None:
     words = []
     panel._studying.started.connect(lambda _: words.append(panel.run_button.text()))
     run(panel, qtbot)
@@ -74,7 +87,7 @@ def test_the_button_runs_stops_and_goes_on(panel, ticked, qtbot):
     assert panel.run_button.toolTip() == "<p>Tick a rule in the table first.</p>"
 
 
-def test_the_button_stops_a_study(panel, qtbot):
+def test_the_button_stops_a_study(panel: StudyPanel, qtbot: QtBot) -> None:
     panel.draws.setValue(1000)
     with qtbot.waitSignal(panel._studying.changed, timeout=10_000):
         qtbot.mouseClick(panel.run_button, LEFT)
@@ -85,7 +98,9 @@ def test_the_button_stops_a_study(panel, qtbot):
     assert len(panel.plot.table().columns[0]) == 20
 
 
-def test_what_is_found_is_said_and_drawn(panel, ticked, qtbot):
+def test_what_is_found_is_said_and_drawn(
+    panel: StudyPanel, ticked: list[str], qtbot: QtBot
+) -> None:
     run(panel, qtbot)
     said = panel.plot._finding.text().replace("\u00a0", " ")
     assert said.startswith("With 50% of the labels, wrong on gold:")
@@ -97,21 +112,23 @@ def test_what_is_found_is_said_and_drawn(panel, ticked, qtbot):
     assert panel.plot.legend.accessibleName() == "Majority vote"
 
 
-def test_the_time_can_be_looked_at_instead(panel, qtbot):
+def test_the_time_can_be_looked_at_instead(panel: StudyPanel, qtbot: QtBot) -> None:
     run(panel, qtbot)
     qtbot.mouseClick(panel.findChild(QAbstractButton, f"study-measure-{SECONDS}"), LEFT)
     assert panel.plot.table().header[2] == "mean of run time"
     assert panel.plot._shown.log
 
 
-def test_other_labels_clear_it(panel, session, qtbot):
+def test_other_labels_clear_it(panel: StudyPanel, session: Session, qtbot: QtBot) -> None:
     run(panel, qtbot)
     open_in(session, *small_crowd(1))
     assert panel.run_button.text() == "Run the study"
     assert panel.plot.table().columns[0] == ()
 
 
-def test_a_rule_that_cannot_is_named(panel, session, ticked, qtbot):
+def test_a_rule_that_cannot_is_named(
+    panel: StudyPanel, session: Session, ticked: list[str], qtbot: QtBot
+) -> None:
     labels, gold = small_crowd(0, 30, 3)
     open_in(session, labels, gold)
     ticked[:] = ["mv", "kos"]

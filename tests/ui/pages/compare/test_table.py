@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -13,10 +14,17 @@ from crowdgui.ui.controllers.comparison_controller import ComparisonController
 from crowdgui.ui.pages.compare.table import CompareTable
 from tests.ui.open_session import opened, run_in, small_crowd
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.models.columns import TableColumn
+    from crowdgui.ui.session.session import Session
+
+
 STATED = {key for key, rule in RULES.items() if rule.needs_worker_input}
 
 
-def made(qtbot, session, *keys):
+def made(qtbot: QtBot, session: Session, *keys: str) -> tuple[CompareTable, ComparisonController]:
     comparing = ComparisonController(session)
     session.outcome_changed.emit()
     comparing.run(keys)
@@ -29,30 +37,30 @@ def made(qtbot, session, *keys):
 
 
 @pytest.fixture
-def table(qtbot):
+def table(qtbot: QtBot) -> CompareTable:
     return made(qtbot, opened(*small_crowd()), "mv")[0]
 
 
-def column(table, key):
+def column(table: CompareTable, key: str) -> TableColumn:
     (found,) = (column for column in table.view.table.columns if column.key == key)
     return found
 
 
-def cell(table, key, rule):
+def cell(table: CompareTable, key: str, rule: str) -> str:
     return column(table, key).display(table.keys.index(rule))
 
 
-def tick(table, qtbot, key):
+def tick(table: CompareTable, qtbot: QtBot, key: str) -> None:
     table.view.choose(table.keys.index(key))
     qtbot.keyClick(table.view, Qt.Key.Key_Space)
 
 
-def test_every_rule_that_needs_nothing_stated_has_a_row(table):
+def test_every_rule_that_needs_nothing_stated_has_a_row(table: CompareTable) -> None:
     assert set(table.keys) == set(RULES) - STATED
     assert table.selected_key() == "iwmv"
 
 
-def test_a_rule_that_needs_something_stated_is_there_while_in_use(qtbot):
+def test_a_rule_that_needs_something_stated_is_there_while_in_use(qtbot: QtBot) -> None:
     session = opened(*small_crowd())
     session.choose_rule("wmv")
     session.choose(weights=tuple((f"worker {i}", 1.0 + i) for i in range(7)))
@@ -61,7 +69,7 @@ def test_a_rule_that_needs_something_stated_is_there_while_in_use(qtbot):
     assert set(table.keys) == set(RULES) - STATED | {"wmv"}
 
 
-def test_each_rule_says_where_it_stands(qtbot):
+def test_each_rule_says_where_it_stands(qtbot: QtBot) -> None:
     session = opened(*small_crowd())
     table, comparing = made(qtbot, session, "mv")
     comparing.running, comparing.waiting = "em", ("bwa", "ebcc")
@@ -81,7 +89,7 @@ def test_each_rule_says_where_it_stands(qtbot):
     assert dimmed == set(table.keys) - {"iwmv", "mv"}
 
 
-def test_columns_of_gold_only_where_there_is_some(qtbot, table):
+def test_columns_of_gold_only_where_there_is_some(qtbot: QtBot, table: CompareTable) -> None:
     labels, gold = small_crowd()
     bare, _ = made(qtbot, opened(labels))
     keys = [column.key for column in table.view.table.columns]
@@ -96,7 +104,7 @@ def test_columns_of_gold_only_where_there_is_some(qtbot, table):
     assert interval.low < interval.estimate == wrong / known < interval.high <= interval.most
 
 
-def test_the_bound_stands_there_once_the_model_fits(qtbot):
+def test_the_bound_stands_there_once_the_model_fits(qtbot: QtBot) -> None:
     table, comparing = made(qtbot, opened(*small_crowd()), "mv")
     comparing.model = SimpleNamespace(fits=False)
     table.refresh()
@@ -106,7 +114,7 @@ def test_the_bound_stands_there_once_the_model_fits(qtbot):
     assert "not been checked" in column(table, "bound").reason(table.keys.index("mv"))
 
 
-def test_ticks_say_what_the_study_tries(table, qtbot):
+def test_ticks_say_what_the_study_tries(table: CompareTable, qtbot: QtBot) -> None:
     assert table.plotted() == ("iwmv", "mv", "em")
     with qtbot.waitSignal(table.plotted_changed):
         tick(table, qtbot, "bwa")
@@ -120,7 +128,7 @@ def test_ticks_say_what_the_study_tries(table, qtbot):
     assert table.plotted() == ()
 
 
-def test_no_more_than_six_are_ticked(table, qtbot):
+def test_no_more_than_six_are_ticked(table: CompareTable, qtbot: QtBot) -> None:
     others = [key for key in table.keys if key not in table.plotted()]
     for key in others[:3]:
         tick(table, qtbot, key)
@@ -131,7 +139,7 @@ def test_no_more_than_six_are_ticked(table, qtbot):
     assert len(table.plotted()) == 6
 
 
-def test_another_rule_in_use_is_tried_without_a_tick(qtbot):
+def test_another_rule_in_use_is_tried_without_a_tick(qtbot: QtBot) -> None:
     session = opened(*small_crowd())
     table, _ = made(qtbot, session)
     for key in [key for key in table.keys if key not in table.plotted()][:3]:
@@ -142,7 +150,7 @@ def test_another_rule_in_use_is_tried_without_a_tick(qtbot):
     assert "lpi" in table.plotted()
 
 
-def test_the_selected_row_and_the_order_stay_when_results_come(qtbot):
+def test_the_selected_row_and_the_order_stay_when_results_come(qtbot: QtBot) -> None:
     session = opened(*small_crowd())
     table, comparing = made(qtbot, session)
     table.view.sort_by("rule")
@@ -156,6 +164,6 @@ def test_the_selected_row_and_the_order_stay_when_results_come(qtbot):
     assert table.view.table.index(row, 1).data() == "Expectation–maximisation (EM)"
 
 
-def test_every_column_says_what_it_is(table):
+def test_every_column_says_what_it_is(table: CompareTable) -> None:
     for one in table.view.table.columns:
         assert one.tooltip or one.key == "rule"

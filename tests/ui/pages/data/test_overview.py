@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,10 +11,16 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.pages.data.overview import DataOverview
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
 
 @pytest.fixture
-def facts(qtbot, tmp_path):
-    def facts(header, *rows):
+def facts(qtbot: QtBot, tmp_path: Path) -> Callable[..., tuple[tuple[str, str, str], ...]]:
+    def facts(header: str, *rows: str) -> tuple[tuple[str, str, str], ...]:
         path = tmp_path / "labels.csv"
         path.write_text("\n".join([header, *rows]) + "\n", encoding="utf-8")
         page = DataOverview(SimpleNamespace(ask=lambda: None))
@@ -26,7 +33,9 @@ def facts(qtbot, tmp_path):
     return facts
 
 
-def test_known_times_are_a_share_with_its_counts(facts):
+def test_known_times_are_a_share_with_its_counts(
+    facts: Callable[..., tuple[tuple[str, str, str], ...]],
+) -> None:
     found = facts(
         "worker,item,label,created_at,lead_time",
         *("a,1,x,2021-09-13T10:20:30Z,5", "b,1,y,2021-09-13T10:20:31Z,", "c,1,y,,"),
@@ -37,11 +46,15 @@ def test_known_times_are_a_share_with_its_counts(facts):
     )
 
 
-def test_a_file_without_times_says_nothing_of_them(facts):
+def test_a_file_without_times_says_nothing_of_them(
+    facts: Callable[..., tuple[tuple[str, str, str], ...]],
+) -> None:
     assert not any("known time" in words for _, words, _ in facts("worker,item,label", "a,1,x"))
 
 
-def test_what_was_counted_of_another_file_is_not_shown_beside_the_name_of_this_one(qtbot, tmp_path):
+def test_what_was_counted_of_another_file_is_not_shown_beside_the_name_of_this_one(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     page = DataOverview(SimpleNamespace(ask=lambda: None))
     qtbot.addWidget(page)
     for rows in ("a,1,x\nb,1,y\n", "a,1,x\n"):

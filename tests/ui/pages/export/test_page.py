@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,11 +18,20 @@ from crowdgui.io.exporting.tables import TABLES
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.page import Page
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(window, qtbot):
+def page(window: MainWindow, qtbot: QtBot) -> Page:
     with qtbot.waitSignal(
         window.session.outcome_changed,
         timeout=30_000,
@@ -33,33 +43,35 @@ def page(window, qtbot):
     return window.pages["export"]
 
 
-def box(page, key):
+def box(page: Page, key: str) -> QCheckBox:
     return page.findChild(QCheckBox, f"export-{key}")
 
 
-def tick_only(page, *keys):
+def tick_only(page: Page, *keys: str) -> None:
     for key, found in page.list.boxes.items():
         found.setChecked(key in keys)
 
 
-def choose_format(page, key):
+def choose_format(page: Page, key: str) -> None:
     page.list.format.set_value(next(form for form in FORMATS if form.key == key))
     page.list.format.chosen.emit()
 
 
-def preview_of(page, key):
+def preview_of(page: Page, key: str) -> list[str]:
     page.preview.chosen.set_value(key)
     page.preview.chosen.chosen.emit()
     return [column.key for column in page.table.table.columns]
 
 
-def export(page, window, qtbot, folder):
+def export(page: Page, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page.folder.setText(str(folder))
     with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 
-def test_a_workbook_has_a_sheet_for_each_ticked_table(page, window, qtbot, tmp_path):
+def test_a_workbook_has_a_sheet_for_each_ticked_table(
+    page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     tick_only(page, "labels", "wide", "confusion", "summary")
     assert page.export_button.text() == "Export 4 files"
     choose_format(page, "xlsx")
@@ -74,13 +86,15 @@ def test_a_workbook_has_a_sheet_for_each_ticked_table(page, window, qtbot, tmp_p
     assert book.sheet_names == ["Final labels", "Side by side", "Confusion matrices"]
 
 
-def test_tables_there_are_not_cannot_be_ticked(page):
+def test_tables_there_are_not_cannot_be_ticked(page: Page) -> None:
     assert not box(page, "audit").isEnabled()
     assert not box(page, "excluded").isEnabled()
     assert box(page, "wide").isEnabled()
 
 
-def test_the_columns_chosen_are_previewed_and_written(page, window, qtbot, tmp_path):
+def test_the_columns_chosen_are_previewed_and_written(
+    page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     for key in ("rule", "version"):
         page.list.columns.button.menu().findChild(QAction, f"export-column-{key}").trigger()
     page.list.columns.button.menu().findChild(QAction, "export-column-margin").trigger()
@@ -93,13 +107,13 @@ def test_the_columns_chosen_are_previewed_and_written(page, window, qtbot, tmp_p
         assert next(csv.reader(file)) == expected
 
 
-def test_item_and_label_are_always_written(page):
+def test_item_and_label_are_always_written(page: Page) -> None:
     menu = page.list.columns.button.menu()
     for key in ("item", "label"):
         assert not menu.findChild(QAction, f"export-column-{key}").isEnabled()
 
 
-def test_every_table_is_previewed_or_it_is_said_why_not(page):
+def test_every_table_is_previewed_or_it_is_said_why_not(page: Page) -> None:
     labels = page.session.question.outcome.job.labels
     assert preview_of(page, "workers")[0] == "worker"
     wide = preview_of(page, "wide")
@@ -113,18 +127,18 @@ def test_every_table_is_previewed_or_it_is_said_why_not(page):
     assert page.preview._why.text() == "This table is computed when it is exported."
 
 
-def test_ticking_a_table_shows_it(page):
+def test_ticking_a_table_shows_it(page: Page) -> None:
     box(page, "confusion").setChecked(True)
     assert page.preview.chosen.value() == "confusion"
 
 
-def test_the_preview_hides_names_that_the_files_hide(page):
+def test_the_preview_hides_names_that_the_files_hide(page: Page) -> None:
     page.pseudonyms.setChecked(True)
     preview_of(page, "workers")
     assert page.table.table.columns[0].display(0).startswith("worker 0")
 
 
-def test_names_that_would_run_are_counted(page, window):
+def test_names_that_would_run_are_counted(page: Page, window: MainWindow) -> None:
     assert "No item, worker or class" in page._exact_words.text()
     outcome = window.session.question.outcome
     labels = outcome.job.labels
@@ -145,11 +159,11 @@ def test_names_that_would_run_are_counted(page, window):
         (2, False, "Text"),
     ],
 )
-def test_what_is_said_of_formulas(count, csv_, words):
+def test_what_is_said_of_formulas(count: int, csv_: bool, words: str) -> None:
     assert describe_formula_cells(count, csv=csv_).startswith(words)
 
 
-def test_what_is_exact_is_said_to_the_writers(page):
+def test_what_is_exact_is_said_to_the_writers(page: Page) -> None:
     tick_only(page, "labels", "crowd-kit")
     plain, exact = (page.list.exports(exact=exact) for exact in (False, True))
     assert [e.file for e in plain] == [e.file for e in exact] == ["labels.csv", "crowd_kit.csv"]

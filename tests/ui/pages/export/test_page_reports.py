@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 
 from crowdgui.ui.controllers.open_controller import SAMPLES
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.page import Page
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(window, qtbot):
+def page(window: MainWindow, qtbot: QtBot) -> Page:
     with qtbot.waitSignal(
         window.session.outcome_changed,
         timeout=30_000,
@@ -24,19 +35,21 @@ def page(window, qtbot):
     return window.pages["export"]
 
 
-def tick(page, *keys):
+def tick(page: Page, *keys: str) -> None:
     for box in page.findChildren(QCheckBox):
         if box.objectName().startswith("export-"):
             box.setChecked(box.objectName().removeprefix("export-") in keys)
 
 
-def export(page, window, qtbot, folder):
+def export(page: Page, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page.findChild(QLineEdit, "export-folder").setText(str(folder))
     with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 
-def test_both_reports_are_written_in_the_background(page, window, qtbot, tmp_path):
+def test_both_reports_are_written_in_the_background(
+    page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     tick(page, "report-html", "report-pdf")
     assert page.export_button.text() == "Export 2 files"
     export(page, window, qtbot, tmp_path / "out")
@@ -51,8 +64,8 @@ def test_both_reports_are_written_in_the_background(page, window, qtbot, tmp_pat
 
 
 def test_names_are_shown_only_if_ticked_and_not_where_files_hide_them(
-    page, window, qtbot, tmp_path
-):
+    page: Page, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     tick(page, "report-html")
     assert page.names.isEnabled()
     page.names.setChecked(True)
@@ -67,7 +80,7 @@ def test_names_are_shown_only_if_ticked_and_not_where_files_hide_them(
     assert f">{first}<" not in html
 
 
-def test_names_are_asked_for_only_where_a_report_is_written(page):
+def test_names_are_asked_for_only_where_a_report_is_written(page: Page) -> None:
     tick(page, "labels", "workers")
     assert not page.names.isEnabled()
     tick(page, "labels", "report-pdf")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
@@ -12,12 +14,21 @@ from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.pages.guarantee.audit import AuditDialog
 from crowdgui.ui.widgets.lists import ConditionList
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.page import Page
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(window, qtbot):
-    def there():
+def page(window: MainWindow, qtbot: QtBot) -> Page:
+    def there() -> bool:
         return window.session.question.guarantee is not None
 
     with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000, check_params_cb=there):
@@ -26,30 +37,36 @@ def page(window, qtbot):
     return window.pages["guarantee"]
 
 
-def certified(window, qtbot):
+def certified(window: MainWindow, qtbot: QtBot) -> Guarantee | None:
     """Wait until the guarantee for the present wishes is there."""
     session = window.session
     qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)
     return session.question.guarantee
 
 
-def test_hard_items_are_said_first_and_bounds_are_not_the_headline(page, window):
+def test_hard_items_are_said_first_and_bounds_are_not_the_headline(
+    page: Page, window: MainWindow
+) -> None:
     guarantee = window.session.question.guarantee
     assert guarantee.headline.level is EvidenceLevel.NONE
     assert page.header.sentence() == describe_headline(guarantee)
     assert "%" not in page.header.sentence()
 
 
-def height_of(page, part):
+def height_of(page: Page, part: QWidget) -> int:
     return part.mapTo(page, part.rect().topLeft()).y()
 
 
-def test_why_there_is_no_guarantee_comes_first_and_then_the_way_to_one(page, qtbot):
+def test_why_there_is_no_guarantee_comes_first_and_then_the_way_to_one(
+    page: Page, qtbot: QtBot
+) -> None:
     qtbot.waitUntil(lambda: height_of(page, page.votes) < height_of(page, page.ladder))
     assert height_of(page, page.audit) < height_of(page, page.epsilon)
 
 
-def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(page, window, qtbot):
+def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(
+    page: Page, window: MainWindow, qtbot: QtBot
+) -> None:
     window.opening.open_sample(SAMPLES[3])
     qtbot.waitUntil(
         lambda: (
@@ -69,7 +86,9 @@ def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(page, wind
     assert page.audit.how_many.hasFocus()
 
 
-def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
+def test_an_audit_by_keyboard_gives_the_headline(
+    page: Page, window: MainWindow, qtbot: QtBot
+) -> None:
     page.audit.how_many.setValue(5)
     qtbot.mouseClick(page.audit.draw, LEFT)
     dialog = window.findChild(AuditDialog, "audit-dialog")
@@ -90,7 +109,9 @@ def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
     assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
 
 
-def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(page, window, qtbot):
+def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(
+    page: Page, window: MainWindow, qtbot: QtBot
+) -> None:
     page.audit.how_many.setValue(3)
     qtbot.mouseClick(page.audit.draw, LEFT)
     dialog = window.findChild(AuditDialog, "audit-dialog")
@@ -105,7 +126,9 @@ def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(page, window,
     assert window.session.state.guarantee.audit is None
 
 
-def test_other_wishes_are_answered_and_can_be_undone(page, window, qtbot):
+def test_other_wishes_are_answered_and_can_be_undone(
+    page: Page, window: MainWindow, qtbot: QtBot
+) -> None:
     page.epsilon.setValue(30.0)
     assert window.session.state.guarantee.epsilon == pytest.approx(0.3)
     assert certified(window, qtbot) is not None
@@ -114,13 +137,13 @@ def test_other_wishes_are_answered_and_can_be_undone(page, window, qtbot):
     assert page.epsilon.value() == 5.0
 
 
-def test_the_numbers_are_folded_until_asked_for(page, qtbot):
+def test_the_numbers_are_folded_until_asked_for(page: Page, qtbot: QtBot) -> None:
     assert page.quantities.isHidden()
     qtbot.mouseClick(page.findChild(QPushButton, "show-numbers"), LEFT)
     assert not page.quantities.isHidden()
 
 
-def test_other_labels_take_the_audit_away(page, window, qtbot):
+def test_other_labels_take_the_audit_away(page: Page, window: MainWindow, qtbot: QtBot) -> None:
     page.audit.how_many.setValue(3)
     qtbot.mouseClick(page.audit.draw, LEFT)
     window.findChild(AuditDialog, "audit-dialog").accept()
@@ -129,8 +152,8 @@ def test_other_labels_take_the_audit_away(page, window, qtbot):
     assert window.session.state.guarantee.audit is None
 
 
-def test_the_plan_is_that_of_the_draw_that_is_chosen(page, qtbot):
-    def limits():
+def test_the_plan_is_that_of_the_draw_that_is_chosen(page: Page, qtbot: QtBot) -> None:
+    def limits() -> list[str]:
         tiles = page.audit.findChildren(QLabel)
         return [t.text() for t in tiles if t.isVisibleTo(page.audit) and t.text().endswith("%")]
 
@@ -143,7 +166,9 @@ def test_the_plan_is_that_of_the_draw_that_is_chosen(page, qtbot):
     qtbot.waitUntil(lambda: limits() == at_random)
 
 
-def test_other_wishes_do_not_check_the_model_again(page, window, qtbot):
+def test_other_wishes_do_not_check_the_model_again(
+    page: Page, window: MainWindow, qtbot: QtBot
+) -> None:
     model = window.session.question.guarantee.model
     page.epsilon.setValue(12.0)
     assert certified(window, qtbot).model is model
@@ -151,10 +176,12 @@ def test_other_wishes_do_not_check_the_model_again(page, window, qtbot):
     assert "12.0%" in page.audit._needed.text()
 
 
-def test_labels_set_by_hand_are_said_to_be_left_aside(page, window, qtbot):
+def test_labels_set_by_hand_are_said_to_be_left_aside(
+    page: Page, window: MainWindow, qtbot: QtBot
+) -> None:
     rests = page.findChild(ConditionList, "rests-on")
 
-    def said():
+    def said() -> bool:
         return any(
             "1 label was replaced by a manual label" in label.text()
             for label in rests.findChildren(QLabel)

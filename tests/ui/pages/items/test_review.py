@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -24,24 +26,36 @@ from tests.ui.pages.driving import (
     write,
 )
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.pages.items.page import ItemsPage
+    from crowdgui.ui.session.session import Session
+    from crowdgui.ui.widgets.answer_cards import AnswerCard
+
+
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def session(qapp, tmp_path):
+def session(qapp: QApplication, tmp_path: Path) -> Session:
     return session_of(coin_labels(tmp_path / "labels.csv", 40))
 
 
 @pytest.fixture
-def page(session, qtbot):
+def page(session: Session, qtbot: QtBot) -> ItemsPage:
     return page_of(session, qtbot)
 
 
-def cards(page):
+def cards(page: ItemsPage) -> list[AnswerCard]:
     return page.review.panel.cards.cards
 
 
-def test_what_can_be_pressed_can_be_clicked(page, session, qtbot):
+def test_what_can_be_pressed_can_be_clicked(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     review = page.review
     queue = review.judge.items.tolist()
     qtbot.mouseClick(cards(page)[1], LEFT)
@@ -59,7 +73,9 @@ def test_what_can_be_pressed_can_be_clicked(page, session, qtbot):
     assert review.judging.item == queue[5]
 
 
-def test_keys_work_from_the_list_the_buttons_and_the_text(page, session, qtbot):
+def test_keys_work_from_the_list_the_buttons_and_the_text(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     queue = page.review.judge.items.tolist()
     for place, widget in enumerate(
         (page.review.queue, page.next_button, page.review.panel.content._text, cards(page)[0])
@@ -74,14 +90,14 @@ def test_keys_work_from_the_list_the_buttons_and_the_text(page, session, qtbot):
     assert page.review.judging.place == 1
 
 
-def test_a_class_there_is_not_has_no_key(page, session, qtbot):
+def test_a_class_there_is_not_has_no_key(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
     press(qtbot, KEY.Key_3, KEY.Key_9)
     assert session.state.decisions == {}
     assert page.review.judging.place == 0
 
 
-def test_answers_stay_at_their_places_from_item_to_item(page, qtbot):
-    def places():
+def test_answers_stay_at_their_places_from_item_to_item(page: ItemsPage, qtbot: QtBot) -> None:
+    def places() -> list[tuple[int, int]]:
         panel = page.review.panel
         parts = [*cards(page), panel.note, panel.legend, panel.progress]
         return [part.mapTo(panel, QPoint(0, 0)).toTuple() for part in parts]
@@ -96,7 +112,9 @@ def test_answers_stay_at_their_places_from_item_to_item(page, qtbot):
         assert places() == before
 
 
-def test_blind_mode_shows_nothing_of_votes_or_rule(page, session, qtbot):
+def test_blind_mode_shows_nothing_of_votes_or_rule(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     review = page.review
     press(qtbot, KEY.Key_B)
     assert page.blind_button.isChecked()
@@ -119,7 +137,7 @@ def test_blind_mode_shows_nothing_of_votes_or_rule(page, session, qtbot):
     assert not review.judging.blind
 
 
-def test_a_label_is_taken_back(page, session, qtbot):
+def test_a_label_is_taken_back(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
     item = page.review.judging.item
     for key in (KEY.Key_0, KEY.Key_Backspace):
         press(qtbot, KEY.Key_2, KEY.Key_Left)
@@ -129,7 +147,9 @@ def test_a_label_is_taken_back(page, session, qtbot):
         assert page.review.judging.item == item
 
 
-def test_control_enter_keeps_the_note_and_goes_on(page, session, qtbot):
+def test_control_enter_keeps_the_note_and_goes_on(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     item = page.review.judging.item
     press(qtbot, KEY.Key_N, KEY.Key_A)
     qtbot.keyClick(QApplication.focusWidget(), KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -140,7 +160,9 @@ def test_control_enter_keeps_the_note_and_goes_on(page, session, qtbot):
     assert page.review.judging.place == 2
 
 
-def test_the_end_of_a_queue_says_what_came_of_it(page, session, qtbot):
+def test_the_end_of_a_queue_says_what_came_of_it(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     review = page.review
     rule = session.question.outcome.aggregation.labels
     items = review.judge.items[:3].copy()
@@ -165,7 +187,9 @@ def test_the_end_of_a_queue_says_what_came_of_it(page, session, qtbot):
     assert session.question.gold is None
 
 
-def test_an_answer_undone_at_the_end_comes_back(page, session, qtbot):
+def test_an_answer_undone_at_the_end_comes_back(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     mask = np.zeros(session.question.final.labels.size, dtype=bool)
     mask[page.review.judge.items[0]] = True
     page.show_items(mask, "One item.")
@@ -179,7 +203,9 @@ def test_an_answer_undone_at_the_end_comes_back(page, session, qtbot):
     assert page.review.at_end
 
 
-def test_hand_set_labels_are_marked_in_the_table(page, session, qtbot):
+def test_hand_set_labels_are_marked_in_the_table(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     item = page.review.judging.item
     other = 1 - int(session.question.outcome.aggregation.labels[item])
     press(qtbot, KEY.Key_1 if other == 0 else KEY.Key_2)
@@ -200,7 +226,9 @@ def test_hand_set_labels_are_marked_in_the_table(page, session, qtbot):
     assert table.rowCount() == 0
 
 
-def test_making_one_label_gold_and_taking_it_back(page, session, qtbot):
+def test_making_one_label_gold_and_taking_it_back(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     press(qtbot, KEY.Key_1, KEY.Key_Left)
     item = page.review.judging.item
     button = page.review.panel.findChild(QPushButton, "review-gold")
@@ -212,7 +240,9 @@ def test_making_one_label_gold_and_taking_it_back(page, session, qtbot):
     assert session.question.gold is None
 
 
-def test_the_table_leads_to_the_review_of_what_it_shows(page, session, qtbot):
+def test_the_table_leads_to_the_review_of_what_it_shows(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     page.show_filter("all")
     rows = page.table.table.rows.copy()
     page.table.choose(int(rows[7]))
@@ -225,7 +255,7 @@ def test_the_table_leads_to_the_review_of_what_it_shows(page, session, qtbot):
 
 
 @pytest.mark.parametrize("order", list(ReviewOrder))
-def test_every_order_can_be_chosen(page, qtbot, order):
+def test_every_order_can_be_chosen(page: ItemsPage, qtbot: QtBot, order: ReviewOrder) -> None:
     choose_order(page, qtbot, order.value)
     assert page.review.count > 0
     assert page.header.finding() == page.review.finding()
@@ -233,7 +263,9 @@ def test_every_order_can_be_chosen(page, qtbot, order):
     assert page.review.judging.place == 1
 
 
-def test_another_run_keeps_answers_and_the_open_item(page, session, qtbot):
+def test_another_run_keeps_answers_and_the_open_item(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     press(qtbot, KEY.Key_1, KEY.Key_2)
     item = page.review.judging.item
     session.choose_rule("mv")
@@ -247,7 +279,9 @@ def test_another_run_keeps_answers_and_the_open_item(page, session, qtbot):
     assert "This is not a probability." in page.review.panel._sentence.text()
 
 
-def test_other_labels_take_the_queue_away(page, session, qtbot, tmp_path):
+def test_other_labels_take_the_queue_away(
+    page: ItemsPage, session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
     press(qtbot, KEY.Key_1, KEY.Key_N, KEY.Key_A)
     page.hide()
     other = write(tmp_path / "other.csv", ["a,1,x,", "b,1,y,", "a,2,x,", "b,2,x,"])
@@ -267,7 +301,9 @@ def test_other_labels_take_the_queue_away(page, session, qtbot, tmp_path):
     assert page.review.judge is None or page.review.judge.items.max() < 2
 
 
-def test_a_name_is_asked_for_and_kept(page, session, qtbot, monkeypatch):
+def test_a_name_is_asked_for_and_kept(
+    page: ItemsPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 
     monkeypatch.setattr(ReviewerDialog, "ask", lambda *_: "Ann B.")
@@ -277,7 +313,9 @@ def test_a_name_is_asked_for_and_kept(page, session, qtbot, monkeypatch):
     assert next(iter(session.state.decisions.values())).who == "Ann B."
 
 
-def test_workers_left_out_stand_last_and_do_not_count(page, session, qtbot):
+def test_workers_left_out_stand_last_and_do_not_count(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     session.exclude([0, 1])
     run_again(page, qtbot)
     votes = [vote for card in cards(page) for vote in card.answer.votes]

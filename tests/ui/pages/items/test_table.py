@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,11 +13,22 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.ui.pages.item_text import describe_final_label, describe_item_bound
 from tests.ui.pages.driving import page_of, press, run_again, session_of, write
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.models.columns import TableColumn
+    from crowdgui.ui.pages.items.page import ItemsPage
+    from crowdgui.ui.session.session import Session
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def session(qapp, tmp_path):
+def session(qapp: QApplication, tmp_path: Path) -> Session:
     """Eight items: 0 to 5 clear, on 6 two workers differ, and gold is against all on 7."""
     rows = [f"{w},i{i},{'yes' if i % 2 else 'no'},,no" for i in range(6) for w in "abcd"]
     rows += ["a,i6,no,,", "b,i6,yes,,", "a,i7,no,,yes", "b,i7,no,,yes"]
@@ -24,21 +36,21 @@ def session(qapp, tmp_path):
 
 
 @pytest.fixture
-def page(session, qtbot):
+def page(session: Session, qtbot: QtBot) -> ItemsPage:
     made = page_of(session, qtbot)
     made._on_mode_chosen("all")
     return made
 
 
-def rows(page):
+def rows(page: ItemsPage) -> list[int]:
     return sorted(page.table.table.rows.tolist())
 
 
-def column(page, key):
+def column(page: ItemsPage, key: str) -> TableColumn:
     return next(c for c in page.table.table.columns if c.key == key)
 
 
-def test_the_filters_count_and_show_what_they_say(page, session):
+def test_the_filters_count_and_show_what_they_say(page: ItemsPage, session: Session) -> None:
     session.decide(6, 1, "ann")
     session.note(0, "blurred", "ann")
     for key, shown in (("hand", [6]), ("noted", [0]), ("wrong", [1, 3, 5, 7])):
@@ -52,7 +64,7 @@ def test_the_filters_count_and_show_what_they_say(page, session):
     assert not page.items.filters._buttons["noted"].isVisible()
 
 
-def test_a_filter_by_hand_follows_what_is_decided(page, session):
+def test_a_filter_by_hand_follows_what_is_decided(page: ItemsPage, session: Session) -> None:
     session.decide(2, 1, "ann")
     page.items._on_filter("hand")
     session.decide(4, 1, "ann")
@@ -62,13 +74,15 @@ def test_a_filter_by_hand_follows_what_is_decided(page, session):
     assert rows(page) == []
 
 
-def test_wrong_holds_gold_against_the_label_that_is_handed_on(page, session):
+def test_wrong_holds_gold_against_the_label_that_is_handed_on(
+    page: ItemsPage, session: Session
+) -> None:
     session.decide(7, 1, "ann")
     page.items._on_filter("wrong")
     assert rows(page) == [1, 3, 5]
 
 
-def test_decisions_leave_the_order_and_the_chosen_row(page, session):
+def test_decisions_leave_the_order_and_the_chosen_row(page: ItemsPage, session: Session) -> None:
     before = page.table.table.rows.tolist()
     page.table.choose(5)
     session.decide(5, 0, "ann")
@@ -77,7 +91,7 @@ def test_decisions_leave_the_order_and_the_chosen_row(page, session):
     assert "Final label “no”, set manually by ann" in page.items.detail._sentence.text()
 
 
-def test_sorting_by_label_goes_by_what_was_set_by_hand(page, session):
+def test_sorting_by_label_goes_by_what_was_set_by_hand(page: ItemsPage, session: Session) -> None:
     session.decide(0, 1, "ann")
     page.table.sort_by("label")
     labels = session.question.final.labels[page.table.table.rows]
@@ -86,7 +100,7 @@ def test_sorting_by_label_goes_by_what_was_set_by_hand(page, session):
     assert page.table.table.rows[0] == 0
 
 
-def test_columns_say_who_and_what(page, session):
+def test_columns_say_who_and_what(page: ItemsPage, session: Session) -> None:
     session.decide(0, 1, "=ann()")
     session.make_gold([0])
     session.note(0, "<b>look</b>", "=ann()")
@@ -100,7 +114,7 @@ def test_columns_say_who_and_what(page, session):
     assert hidden == {"margin", "set-by", "note", "bound"}
 
 
-def test_the_own_bound_or_why_there_is_none(page, session):
+def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -> None:
     bound = column(page, "bound")
     assert bound.reason(0) == "It is being computed."
     items = np.array([0.0, 0.0512, 1.0, np.nan, 0.3, 0.2, 0.9999, 0.5])
@@ -122,7 +136,9 @@ def test_the_own_bound_or_why_there_is_none(page, session):
     assert page.table.chosen >= 0
 
 
-def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(page, session, qtbot):
+def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     session.choose_rule("mv")
     run_again(page, qtbot)
     for key in ("unsure", "tied"):
@@ -135,7 +151,9 @@ def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(page, session, qtbot):
         assert rows(page) == [6]
 
 
-def test_the_header_says_of_all_items_what_the_filters_say(page, session):
+def test_the_header_says_of_all_items_what_the_filters_say(
+    page: ItemsPage, session: Session
+) -> None:
     page._on_mode_chosen("review")
     page.show_filter("unsure")
     assert page.header.finding().startswith("1 of 8 final labels has a confidence below 90%.")
@@ -146,7 +164,9 @@ def test_the_header_says_of_all_items_what_the_filters_say(page, session):
     session.question.undo.undo()
 
 
-def test_items_from_elsewhere_come_with_their_sentence(page, session, qtbot):
+def test_items_from_elsewhere_come_with_their_sentence(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     mask = np.zeros(8, dtype=bool)
     mask[[1, 3]] = True
     page.review.judging.show_place(0)
@@ -162,7 +182,9 @@ def test_items_from_elsewhere_come_with_their_sentence(page, session, qtbot):
     assert not page.message.isVisible()
 
 
-def test_labels_set_by_hand_become_gold_at_one_click(page, session, qtbot):
+def test_labels_set_by_hand_become_gold_at_one_click(
+    page: ItemsPage, session: Session, qtbot: QtBot
+) -> None:
     for item in (0, 2):
         session.decide(item, 1, "ann")
     page.items._on_filter("hand")
@@ -174,7 +196,7 @@ def test_labels_set_by_hand_become_gold_at_one_click(page, session, qtbot):
     assert session.question.outcome.workers.gold_labels.sum() > 0
 
 
-def test_enter_on_a_row_sets_its_label(page, session, qtbot):
+def test_enter_on_a_row_sets_its_label(page: ItemsPage, session: Session, qtbot: QtBot) -> None:
     page.table.choose(3)
     page.table.setFocus()
     press(qtbot, Qt.Key.Key_Return)
@@ -184,7 +206,9 @@ def test_enter_on_a_row_sets_its_label(page, session, qtbot):
     assert session.state.decisions[3].code == 0
 
 
-def test_an_item_nobody_labelled_can_be_labelled_by_hand(qapp, tmp_path, qtbot):
+def test_an_item_nobody_labelled_can_be_labelled_by_hand(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
     path = write(tmp_path / "labels.csv", ["a,1,x,", "a,2,y,", "b,1,x,"])
     session = session_of(path)
     session.exclude([0])
@@ -204,7 +228,7 @@ def test_an_item_nobody_labelled_can_be_labelled_by_hand(qapp, tmp_path, qtbot):
     assert "The rule had no label to use." in describe_final_label(session, item)
 
 
-def test_before_labels_are_open_the_page_says_so(qapp, qtbot):
+def test_before_labels_are_open_the_page_says_so(qapp: QApplication, qtbot: QtBot) -> None:
     from crowdgui.ui.session.session import Session
 
     page = page_of(Session(), qtbot)
@@ -215,7 +239,7 @@ def test_before_labels_are_open_the_page_says_so(qapp, qtbot):
     page.show_items(np.zeros(0, dtype=bool), "Nothing.")
 
 
-def test_a_sort_that_fails_is_told(page, qtbot):
+def test_a_sort_that_fails_is_told(page: ItemsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.told) as told:
         page.items.table.table.failed.emit("There is not enough memory.")
     assert told.args == ["There is not enough memory."]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -18,18 +20,28 @@ from crowdgui.text.agreement import (
 from crowdgui.ui.controllers.open_controller import SAMPLES
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.ui.main_window.window import MainWindow
+    from crowdgui.ui.pages.labels.agreement_panel import AgreementPanel
+
+
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def panel(window, qtbot):
+def panel(window: MainWindow, qtbot: QtBot) -> AgreementPanel:
     window.opening.open_sample(SAMPLES[2])
     panel = window.pages["labels"].agreement
     qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
     return panel
 
 
-def test_coefficients_stand_there_with_interval_and_count(panel, window):
+def test_coefficients_stand_there_with_interval_and_count(
+    panel: AgreementPanel, window: MainWindow
+) -> None:
     labels = window.session.question.outcome.job.used
     expected = agreement_report(labels)
     rows = {row.key: row for row in panel.rows.rows()}
@@ -43,7 +55,9 @@ def test_coefficients_stand_there_with_interval_and_count(panel, window):
     assert panel.stop_button.isHidden()
 
 
-def test_another_rule_does_not_work_it_out_again(panel, window, qtbot):
+def test_another_rule_does_not_work_it_out_again(
+    panel: AgreementPanel, window: MainWindow, qtbot: QtBot
+) -> None:
     found = panel.found
     window.session.choose_rule("mv")
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
@@ -51,7 +65,9 @@ def test_another_rule_does_not_work_it_out_again(panel, window, qtbot):
     assert panel.found is found
 
 
-def test_workers_left_out_are_left_out_here_too(panel, window, qtbot):
+def test_workers_left_out_are_left_out_here_too(
+    panel: AgreementPanel, window: MainWindow, qtbot: QtBot
+) -> None:
     before = panel.found.coefficient(AgreementMeasure.ALPHA).n
     window.session.exclude([0])
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
@@ -60,8 +76,10 @@ def test_workers_left_out_are_left_out_here_too(panel, window, qtbot):
     assert panel.found.coefficient(AgreementMeasure.ALPHA).n < before
 
 
-def test_it_can_be_stopped_and_taken_up_again(panel, window, qtbot, monkeypatch):
-    def until_stopped(labels, report):
+def test_it_can_be_stopped_and_taken_up_again(
+    panel: AgreementPanel, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def until_stopped(labels: object, report: ProgressCallback) -> None:
         from crowdgui.core.progress import Progress
 
         while True:
@@ -81,15 +99,17 @@ def test_it_can_be_stopped_and_taken_up_again(panel, window, qtbot, monkeypatch)
     qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
 
 
-def test_the_numbers_open_in_a_dialog(panel, window, qtbot):
+def test_the_numbers_open_in_a_dialog(
+    panel: AgreementPanel, window: MainWindow, qtbot: QtBot
+) -> None:
     qtbot.mouseClick(panel.numbers_button, LEFT)
     dialog = window.findChild(AgreementDialog, "agreement-dialog")
     assert dialog.isVisible()
     qtbot.mouseClick(dialog.close_button, LEFT)
 
 
-def test_orders_are_only_shown_where_classes_are_numbers():
-    def keys(*classes):
+def test_orders_are_only_shown_where_classes_are_numbers() -> None:
+    def keys(*classes: str) -> set[str]:
         rows = [(w, f"item {i}", name) for i, name in enumerate(classes) for w in ("a", "b")]
         return {row.key for row in summary_rows(agreement_report(Labels.from_rows(rows)))}
 
@@ -98,6 +118,6 @@ def test_orders_are_only_shown_where_classes_are_numbers():
     assert "alpha-ordinal" not in keys("low", "middle", "high")
 
 
-def test_items_without_two_workers_are_said_to_be_so():
+def test_items_without_two_workers_are_said_to_be_so() -> None:
     items = agreement_report(Labels.from_rows([("a", "1", "x"), ("b", "2", "x")])).items
     assert items_words(items) == "No item has labels from two workers."

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtWidgets import QPushButton, QScrollArea
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window.window import MainWindow
+
 
 @pytest.mark.parametrize("rule", ["em", "map", "wmv", "ebcc", "consensus"])
-def test_the_form_has_the_height_it_needs(window, qtbot, rule):
+def test_the_form_has_the_height_it_needs(window: MainWindow, qtbot: QtBot, rule: str) -> None:
     window.resize(1024, 700)
     window.show()
     window.show_page("labels")

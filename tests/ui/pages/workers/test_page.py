@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -27,6 +28,16 @@ from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
 from tests.core.strategies import crowd, from_matrix, make_labels
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.job import Job
+    from crowdgui.core.results import Outcome
+
+
 LEFT, SHIFT, CTRL = (
     Qt.MouseButton.LeftButton,
     Qt.KeyboardModifier.ShiftModifier,
@@ -43,16 +54,16 @@ class Desk:
     page: WorkersPage
 
     @property
-    def settled(self):
+    def settled(self) -> bool:
         return not self.work.busy and not self.session.question.outdated
 
 
-def ran(desk, qtbot):
+def ran(desk: Desk, qtbot: QtBot) -> None:
     """Wait until the rule has run with who counts now."""
     qtbot.waitUntil(lambda: desk.settled, timeout=20_000)
 
 
-def opened(desk, qtbot, labels, gold=None):
+def opened(desk: Desk, qtbot: QtBot, labels: Labels, gold: IntArray | None = None) -> WorkersPage:
     desk.work.open(ImportedLabels("made", labels, gold, None, (), 0, 0, None, labels.n_labels))
     qtbot.waitUntil(lambda: desk.session.question.outcome is not None, timeout=20_000)
     ran(desk, qtbot)
@@ -60,7 +71,7 @@ def opened(desk, qtbot, labels, gold=None):
 
 
 @pytest.fixture
-def desk(qtbot, monkeypatch):
+def desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     # Checking the worker model takes long, and only one of these tests asks for its bounds.
     monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
     session = Session()
@@ -75,7 +86,7 @@ def desk(qtbot, monkeypatch):
 
 
 @pytest.fixture(scope="module")
-def signs():
+def signs() -> tuple[Labels, IntArray]:
     """Thirty workers, five of whom guess, one who says one thing; some of the items have gold."""
     rng = np.random.default_rng(5)
     accuracy = np.where(np.arange(30) < 5, 1 / 3, 0.8)
@@ -86,7 +97,7 @@ def signs():
 
 
 @pytest.fixture(scope="module")
-def copied():
+def copied() -> Labels:
     """Ten workers on 200 items, the second of whom takes nearly all answers from the first."""
     rng = np.random.default_rng(7)
     labels, _ = crowd(rng, np.r_[0.6, 0.6, np.full(8, 0.8)], 200, 4)
@@ -98,7 +109,7 @@ def copied():
 
 
 @pytest.fixture(scope="module")
-def timed():
+def timed() -> Labels:
     """Twelve workers whose labels took some seconds each, given one after the other."""
     rng = np.random.default_rng(8)
     labels, _ = crowd(rng, np.full(12, 0.8), 60, 2)
@@ -109,19 +120,19 @@ def timed():
 
 
 @pytest.fixture
-def page(desk, qtbot, signs):
+def page(desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]) -> WorkersPage:
     return opened(desk, qtbot, *signs)
 
 
-def find(page, name):
+def find(page: WorkersPage, name: str) -> QPushButton:
     return page.findChild(QPushButton, name)
 
 
-def shown(page):
+def shown(page: WorkersPage) -> list[int]:
     return page.table.table.rows.tolist()
 
 
-def box(page, worker):
+def box(page: WorkersPage, worker: int) -> QPoint:
     """Return where the box of a worker is."""
     index = page.table.table.index(page.table.table.shown_row(worker), 0)
     page.table.scrollTo(index)
@@ -129,18 +140,20 @@ def box(page, worker):
     return QPoint(area.left() + 30, area.center().y())
 
 
-def title(page):
+def title(page: WorkersPage) -> str:
     return page.strip.accessibleName()
 
 
-def figures(page):
+def figures(page: WorkersPage) -> str:
     return page.strip.accessibleDescription()
 
 
 # Leaving out and putting back.
 
 
-def test_a_box_leaves_a_worker_out_and_the_rule_runs_again(page, desk, qtbot):
+def test_a_box_leaves_a_worker_out_and_the_rule_runs_again(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     before, worker = desk.session.question.outcome, shown(page)[0]
     qtbot.mouseClick(page.table.viewport(), LEFT, pos=box(page, worker))
     assert desk.session.state.excluded == {worker}
@@ -154,7 +167,9 @@ def test_a_box_leaves_a_worker_out_and_the_rule_runs_again(page, desk, qtbot):
     assert not page.strip.isVisible()
 
 
-def test_space_leaves_out_all_selected_rows_in_one_edit(page, desk, qtbot):
+def test_space_leaves_out_all_selected_rows_in_one_edit(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     page.table.setFocus()
     page.table.choose(shown(page)[0])
     for _ in range(2):
@@ -170,7 +185,9 @@ def test_space_leaves_out_all_selected_rows_in_one_edit(page, desk, qtbot):
     assert desk.session.state.excluded == set()
 
 
-def test_the_button_beside_the_name_leaves_out_and_puts_back(page, desk, qtbot):
+def test_the_button_beside_the_name_leaves_out_and_puts_back(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     worker = shown(page)[3]
     page.table.choose(worker)
     assert not find(page, "put-back").isVisible()
@@ -183,7 +200,9 @@ def test_the_button_beside_the_name_leaves_out_and_puts_back(page, desk, qtbot):
     assert desk.session.state.excluded == set()
 
 
-def test_of_several_rows_each_button_takes_those_it_can(page, desk, qtbot):
+def test_of_several_rows_each_button_takes_those_it_can(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     rows = shown(page)[:4]
     desk.session.exclude(rows[:1])
     ran(desk, qtbot)
@@ -198,7 +217,9 @@ def test_of_several_rows_each_button_takes_those_it_can(page, desk, qtbot):
     assert desk.session.state.excluded == set(rows)
 
 
-def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(page, desk, qtbot):
+def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     flagged = set(np.flatnonzero(desk.session.question.outcome.workers.suspicious).tolist())
     assert flagged
     assert desk.session.state.excluded == set()
@@ -212,7 +233,7 @@ def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(page, desk, qt
     assert action.isVisible() == bool(set(still.tolist()) - flagged)
 
 
-def test_the_menu_of_the_rows_does_the_same(page, desk, qtbot):
+def test_the_menu_of_the_rows_does_the_same(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
     rows = shown(page)[:2]
     page.table.select(np.array(rows))
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
@@ -227,7 +248,9 @@ def test_the_menu_of_the_rows_does_the_same(page, desk, qtbot):
     assert wanted.args == [rows[0], -1, -1]
 
 
-def test_left_out_workers_have_a_filter_while_there_are_any(page, desk, qtbot):
+def test_left_out_workers_have_a_filter_while_there_are_any(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     filter_ = page.findChild(QPushButton, "worker-filter-out")
     assert not filter_.isVisible()
     rows = shown(page)[:2]
@@ -243,7 +266,9 @@ def test_left_out_workers_have_a_filter_while_there_are_any(page, desk, qtbot):
     assert not filter_.isVisible()
 
 
-def test_who_was_looked_at_stays_when_the_rule_runs_again(page, desk, qtbot):
+def test_who_was_looked_at_stays_when_the_rule_runs_again(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     page.table.sort_by("worker")
     rows = shown(page)
     page.table.choose(rows[25])
@@ -256,7 +281,9 @@ def test_who_was_looked_at_stays_when_the_rule_runs_again(page, desk, qtbot):
     assert page.table.verticalScrollBar().value() == scrolled
 
 
-def test_changes_made_while_another_page_is_shown_are_seen_later(page, desk, qtbot):
+def test_changes_made_while_another_page_is_shown_are_seen_later(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     page.hide()
     worker = shown(page)[0]
     desk.session.exclude([worker])
@@ -270,7 +297,7 @@ def test_changes_made_while_another_page_is_shown_are_seen_later(page, desk, qtb
 # What if.
 
 
-def test_the_strip_says_what_changes(page, desk, qtbot):
+def test_the_strip_says_what_changes(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
     before = desk.session.question.outcome
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
     out = sorted(desk.session.state.excluded)
@@ -291,11 +318,13 @@ def test_the_strip_says_what_changes(page, desk, qtbot):
     assert words.startswith(f"{changed} item")
 
 
-def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
+def test_the_bound_is_that_of_both_results(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, signs: tuple[Labels, IntArray]
+) -> None:
     monkeypatch.setattr(analysis, "build_guarantee", build_guarantee)
     page = opened(desk, qtbot, *signs)
 
-    def certified():
+    def certified() -> bool:
         return desk.session.question.guarantee is not None and not desk.work.certifier.busy
 
     qtbot.waitUntil(certified, timeout=30_000)
@@ -311,7 +340,9 @@ def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
     assert 100 * after.value <= second < 100 * after.value + 0.1
 
 
-def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
+def test_undo_takes_everything_back_and_keep_lets_it_be(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     rows = shown(page)
     for some in (rows[:1], rows[1:3]):
         desk.session.exclude(some)
@@ -335,10 +366,12 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
     assert title(page) == "What if you exclude 2 workers and include 1?"
 
 
-def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, qtbot, monkeypatch):
+def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(
+    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate, real = threading.Event(), analysis.run_job
 
-    def slow(job, report):
+    def slow(job: Job, report: Callable[[Progress], None]) -> Outcome:
         report(Progress("Voting"))
         assert gate.wait(20)
         return real(job, report)
@@ -352,10 +385,12 @@ def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, 
     assert "Final labels that change" in figures(page)
 
 
-def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(page, desk, qtbot, monkeypatch):
+def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
+    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     real = analysis.run_job
 
-    def endless(job, report):
+    def endless(job: Job, report: Callable[[Progress], None]) -> None:
         while True:
             report(Progress("Voting"))
             threading.Event().wait(0.001)
@@ -372,7 +407,7 @@ def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(page, desk, qtbot, mo
     assert not desk.session.question.outdated
 
 
-def test_nobody_left_is_said_and_can_be_undone(page, desk, qtbot):
+def test_nobody_left_is_said_and_can_be_undone(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
     before = desk.session.question.outcome
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
@@ -386,7 +421,7 @@ def test_nobody_left_is_said_and_can_be_undone(page, desk, qtbot):
     assert not page.strip.isVisible()
 
 
-def test_items_that_lose_their_label_are_counted(desk, qtbot):
+def test_items_that_lose_their_label_are_counted(desk: Desk, qtbot: QtBot) -> None:
     rows = [
         ("a", "1", "x"),
         ("a", "2", "y"),
@@ -406,14 +441,18 @@ def test_items_that_lose_their_label_are_counted(desk, qtbot):
 # Looking at workers.
 
 
-def test_the_first_to_look_at_is_the_flagged_one_with_most_labels(page, desk):
+def test_the_first_to_look_at_is_the_flagged_one_with_most_labels(
+    page: WorkersPage, desk: Desk
+) -> None:
     report = desk.session.question.outcome.workers
     chosen = int(page.table.selected()[0])
     assert report.suspicious[chosen]
     assert report.labels[chosen] == report.labels[report.suspicious].max()
 
 
-def test_answers_and_partners_come_from_the_labels_on_the_same_items(page, desk, qtbot):
+def test_answers_and_partners_come_from_the_labels_on_the_same_items(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     worker = shown(page)[2]
     page.table.choose(worker)
     page.detail.tabs.choose("answers")
@@ -437,7 +476,9 @@ def test_answers_and_partners_come_from_the_labels_on_the_same_items(page, desk,
 
 
 @pytest.mark.parametrize("against", [Against.OTHERS, Against.GOLD])
-def test_a_cell_of_another_matrix_shows_its_items(page, desk, qtbot, against):
+def test_a_cell_of_another_matrix_shows_its_items(
+    page: WorkersPage, desk: Desk, qtbot: QtBot, against: Against
+) -> None:
     outcome = desk.session.question.outcome
     worker = int(np.argmax(outcome.workers.gold_labels))
     page.table.choose(worker)
@@ -458,7 +499,7 @@ def test_a_cell_of_another_matrix_shows_its_items(page, desk, qtbot, against):
         assert counts.sum() == outcome.workers.compared[worker]
 
 
-def test_gold_is_no_choice_for_a_worker_without_gold(desk, qtbot):
+def test_gold_is_no_choice_for_a_worker_without_gold(desk: Desk, qtbot: QtBot) -> None:
     labels = from_matrix([[0, 1, 0, -1], [0, 1, 1, -1], [0, -1, -1, 1]], 2)
     page = opened(desk, qtbot, labels, np.array([-1, 1, -1, -1], dtype=np.int32))
     matrix = page.detail.evidence.matrix
@@ -474,7 +515,9 @@ def test_gold_is_no_choice_for_a_worker_without_gold(desk, qtbot):
     assert not matrix.against.model().item(2).isEnabled()
 
 
-def test_a_cell_of_the_matrix_by_final_label_is_answered_by_the_items_page(page, qtbot):
+def test_a_cell_of_the_matrix_by_final_label_is_answered_by_the_items_page(
+    page: WorkersPage, qtbot: QtBot
+) -> None:
     worker = shown(page)[0]
     page.table.choose(worker)
     with qtbot.waitSignal(page.items_wanted) as wanted:
@@ -482,7 +525,9 @@ def test_a_cell_of_the_matrix_by_final_label_is_answered_by_the_items_page(page,
     assert wanted.args == [worker, 1, 0]
 
 
-def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(page, desk, qtbot):
+def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     qtbot.mouseClick(page.findChild(QPushButton, "worker-filter-flagged"), LEFT)
     fine = np.flatnonzero(~desk.session.question.outcome.workers.suspicious)
     page.pictures.scatter.worker_clicked.emit(int(fine[0]))
@@ -492,7 +537,9 @@ def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(page, desk, qtb
     assert sorted(page.table.selected().tolist()) == fine[:5].tolist()
 
 
-def test_a_cell_by_class_shows_the_items_of_worker_and_class(page, desk, qtbot):
+def test_a_cell_by_class_shows_the_items_of_worker_and_class(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     outcome = desk.session.question.outcome
     page.pictures.tabs.choose("classes")
     worker = int(page.pictures.classes._workers[0])
@@ -505,7 +552,7 @@ def test_a_cell_by_class_shows_the_items_of_worker_and_class(page, desk, qtbot):
     assert str(labels.worker_ids[worker]) in words
 
 
-def test_the_grids_show_the_selected_workers(page, desk):
+def test_the_grids_show_the_selected_workers(page: WorkersPage, desk: Desk) -> None:
     page.pictures.tabs.choose("classes")
     assert page.pictures.classes._workers.size == 30
     rows = np.array(shown(page)[3:6])
@@ -516,7 +563,7 @@ def test_the_grids_show_the_selected_workers(page, desk):
     assert page.pictures.classes._workers.size == 30
 
 
-def test_the_tab_keys_reach_every_part(page, desk, qtbot):
+def test_the_tab_keys_reach_every_part(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
     """From the search field on, Tab comes to table, pictures, detail and the strip's buttons."""
     page.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
@@ -542,7 +589,9 @@ def test_the_tab_keys_reach_every_part(page, desk, qtbot):
 # The table.
 
 
-def test_columns_are_there_only_where_the_labels_have_something_for_them(page, desk, qtbot):
+def test_columns_are_there_only_where_the_labels_have_something_for_them(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     keys = [column.key for column in page.table.table.columns]
     assert "consistent" not in keys
     assert {"counts", "worker", "labels", "agreement", "weight", "gold", "flag"} <= set(keys)
@@ -551,7 +600,7 @@ def test_columns_are_there_only_where_the_labels_have_something_for_them(page, d
     assert "gold" not in [column.key for column in page.table.table.columns]
 
 
-def test_hidden_columns_are_one_click_away(page, qtbot):
+def test_hidden_columns_are_one_click_away(page: WorkersPage, qtbot: QtBot) -> None:
     keys = [column.key for column in page.table.table.columns]
     place = keys.index("accuracy")
     assert page.table.isColumnHidden(place)
@@ -560,7 +609,7 @@ def test_hidden_columns_are_one_click_away(page, qtbot):
     assert page.findChild(QAction, "worker-table-columns-worker") is None
 
 
-def test_copied_rows_tell_who_is_left_out(page, desk, qtbot):
+def test_copied_rows_tell_who_is_left_out(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
     worker = shown(page)[0]
     desk.session.exclude([worker])
     ran(desk, qtbot)
@@ -573,8 +622,10 @@ def test_copied_rows_tell_who_is_left_out(page, desk, qtbot):
     assert sum("Excluded" in line for line in lines) == 1
 
 
-def test_a_wide_page_shows_more_columns_unless_the_user_has_chosen(page, qtbot):
-    def hidden(key):
+def test_a_wide_page_shows_more_columns_unless_the_user_has_chosen(
+    page: WorkersPage, qtbot: QtBot
+) -> None:
+    def hidden(key: str) -> bool:
         keys = [column.key for column in page.table.table.columns]
         return page.table.isColumnHidden(keys.index(key))
 
@@ -589,7 +640,7 @@ def test_a_wide_page_shows_more_columns_unless_the_user_has_chosen(page, qtbot):
     assert not hidden("why")
 
 
-def test_why_is_the_evidence_of_the_flagged_only(page, desk):
+def test_why_is_the_evidence_of_the_flagged_only(page: WorkersPage, desk: Desk) -> None:
     (why,) = [column for column in page.table.table.columns if column.key == "why"]
     report = desk.session.question.outcome.workers
     for worker in shown(page):
@@ -599,7 +650,9 @@ def test_why_is_the_evidence_of_the_flagged_only(page, desk):
 # Flag rules.
 
 
-def test_other_flag_rules_are_one_edit_that_can_be_undone(page, desk, qtbot):
+def test_other_flag_rules_are_one_edit_that_can_be_undone(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     before = desk.session.question.outcome
     flagged = int(before.workers.suspicious.sum())
     qtbot.mouseClick(find(page, "flag-rules"), LEFT)
@@ -620,7 +673,9 @@ def test_other_flag_rules_are_one_edit_that_can_be_undone(page, desk, qtbot):
     assert find(page, "leave-out-flagged").isVisible()
 
 
-def test_flag_rules_last_over_a_run_and_lose_no_guarantee(page, desk, qtbot):
+def test_flag_rules_last_over_a_run_and_lose_no_guarantee(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     desk.session.judge(Thresholds(least_labels=1000))
     qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=30_000)
     desk.session.exclude(shown(page)[:1])
@@ -632,7 +687,9 @@ def test_flag_rules_last_over_a_run_and_lose_no_guarantee(page, desk, qtbot):
 # Pairs and pace.
 
 
-def test_pairs_are_counted_in_the_background_and_lead_to_their_items(page, desk, qtbot):
+def test_pairs_are_counted_in_the_background_and_lead_to_their_items(
+    page: WorkersPage, desk: Desk, qtbot: QtBot
+) -> None:
     page.pictures.tabs.choose("pairs")
     plot = page.pictures.pairs
     qtbot.waitUntil(lambda: plot._pairs is not None, timeout=10_000)
@@ -658,7 +715,9 @@ def test_pairs_are_counted_in_the_background_and_lead_to_their_items(page, desk,
     assert set(np.flatnonzero(wanted.args[0]).tolist()) == both
 
 
-def test_a_pair_that_copies_is_marked_wherever_it_is_seen(desk, qtbot, copied):
+def test_a_pair_that_copies_is_marked_wherever_it_is_seen(
+    desk: Desk, qtbot: QtBot, copied: Labels
+) -> None:
     page = opened(desk, qtbot, copied)
     report = desk.session.question.outcome.workers
     assert report.has(Found.COPYING)[[0, 1]].all()
@@ -679,7 +738,7 @@ def test_a_pair_that_copies_is_marked_wherever_it_is_seen(desk, qtbot, copied):
     assert words.words(place.index(0), place.index(1)).endswith("This looks like copying.")
 
 
-def test_answers_that_were_asked_for_again_are_compared(desk, qtbot):
+def test_answers_that_were_asked_for_again_are_compared(desk: Desk, qtbot: QtBot) -> None:
     labels, _ = crowd(np.random.default_rng(1), np.full(4, 0.8), 30, 2)
     how = LabelMetadata(repeated=np.array([14, 0, 3, 1]), consistent=np.array([12, 0, 3, 0]))
     page = opened(desk, qtbot, replace(labels, circumstances=how))
@@ -691,7 +750,9 @@ def test_answers_that_were_asked_for_again_are_compared(desk, qtbot):
     qtbot.waitUntil(lambda: "12 of 14 items (85.7%)" in note.text())
 
 
-def test_pace_is_there_where_times_are(desk, qtbot, signs, timed):
+def test_pace_is_there_where_times_are(
+    desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray], timed: Labels
+) -> None:
     page = opened(desk, qtbot, *signs)
     place = 3
     assert not page.detail.tabs.bar.isTabVisible(place)
@@ -722,7 +783,9 @@ def test_pace_is_there_where_times_are(desk, qtbot, signs, timed):
     ],
     ids=["one worker", "two workers", "no overlap", "one class"],
 )
-def test_small_sets_are_shown_without_a_mishap(desk, qtbot, rows):
+def test_small_sets_are_shown_without_a_mishap(
+    desk: Desk, qtbot: QtBot, rows: list[tuple[str, str, str]]
+) -> None:
     page = opened(desk, qtbot, Labels.from_rows(rows))
     for worker in shown(page):
         page.table.choose(worker)
@@ -740,7 +803,7 @@ def test_small_sets_are_shown_without_a_mishap(desk, qtbot, rows):
     assert page.strip.isVisible()
 
 
-def test_many_classes_are_a_grid_of_colours(desk, qtbot):
+def test_many_classes_are_a_grid_of_colours(desk: Desk, qtbot: QtBot) -> None:
     labels, _ = crowd(np.random.default_rng(2), np.full(6, 0.7), 80, 15)
     page = opened(desk, qtbot, labels)
     matrix = page.detail.evidence.matrix
@@ -756,20 +819,22 @@ def test_many_classes_are_a_grid_of_colours(desk, qtbot):
     assert page.pictures.classes._map._cells.shares.shape == (6, 15)
 
 
-def test_nothing_open_shows_the_empty_page(desk):
+def test_nothing_open_shows_the_empty_page(desk: Desk) -> None:
     page = desk.page
     assert page.empty.isVisible()
     assert not page.body.isVisible()
     assert not find(page, "leave-out-flagged").isVisible()
 
 
-def test_a_sort_that_fails_is_told(page, qtbot):
+def test_a_sort_that_fails_is_told(page: WorkersPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.told) as told:
         page.table.table.failed.emit("There is not enough memory.")
     assert told.args == ["There is not enough memory."]
 
 
-def test_a_choice_made_before_other_labels_have_a_result_names_nobody(desk, qtbot, signs):
+def test_a_choice_made_before_other_labels_have_a_result_names_nobody(
+    desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]
+) -> None:
     labels, gold = signs[:2]
     page = opened(desk, qtbot, labels, gold)
     page.list.view.select(np.array([29]))

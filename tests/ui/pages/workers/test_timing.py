@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
 
 from crowdgui.core.job import Job
@@ -10,8 +12,14 @@ from crowdgui.core.run import run_job
 from crowdgui.ui.pages.workers.timing import WorkerTiming
 from tests.core.strategies import crowd, make_labels
 
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
-def paced(**how):
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.workers.report import WorkerReport
+
+
+def paced(**how: Any) -> WorkerReport:
     labels, _ = crowd(np.random.default_rng(0), np.full(10, 0.8), 40, 2)
     given = {key: value(labels.n_labels) for key, value in how.items()}
     parts = (labels.item, labels.worker, labels.code, 40, 10, 2)
@@ -20,7 +28,7 @@ def paced(**how):
     return run_job(Job(made)).workers
 
 
-def test_moments_tell_sessions_and_from_when_to_when(qtbot):
+def test_moments_tell_sessions_and_from_when_to_when(qtbot: QtBot) -> None:
     # All labels one after the other, ten seconds apart, from 2024-01-01 00:00 UTC on.
     report = paced(given_at=lambda n: 1704067200.0 + 10.0 * np.arange(n))
     view = WorkerTiming()
@@ -36,8 +44,8 @@ def test_moments_tell_sessions_and_from_when_to_when(qtbot):
     )
 
 
-def test_recorded_times_that_cannot_be_right_are_counted(qtbot):
-    def seconds(n):
+def test_recorded_times_that_cannot_be_right_are_counted(qtbot: QtBot) -> None:
+    def seconds(n: int) -> FloatArray:
         taken = np.full(n, 5.0)
         taken[:3] = -1.0, 0.0, 1e9
         return taken
@@ -52,7 +60,7 @@ def test_recorded_times_that_cannot_be_right_are_counted(qtbot):
     )
 
 
-def test_no_times_are_said(qtbot):
+def test_no_times_are_said(qtbot: QtBot) -> None:
     view = WorkerTiming()
     qtbot.addWidget(view)
     view.show_worker(paced(), 0)

@@ -41,13 +41,25 @@ BY_BOUND = f"{WRONG} (estimate)"
 DEPENDENT = NoBound.MISTAKES_NOT_INDEPENDENT
 
 
-def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
+def difference(
+    out: int = 1,
+    back: int = 0,
+    changed: int = 2,
+    uncovered: int = 0,
+    gold: tuple[GoldScore, GoldScore] | None = None,
+) -> OutcomeDiff:
     marks = np.arange(10) < changed
     moves = ((0, 1, changed - 1), (1, -1, 1)) if changed > 1 else ((0, 1, changed),)
     return OutcomeDiff(np.arange(out), np.arange(back), 0, 0, marks, moves, uncovered, gold)
 
 
-def guarantee(value=0.1071, *, demoted=False, reason=None, key=BOUND):
+def guarantee(
+    value: float | None = 0.1071,
+    *,
+    demoted: bool = False,
+    reason: NoBound | None = None,
+    key: BoundKey = BOUND,
+) -> Guarantee:
     entry = BoundEntry(
         key,
         EvidenceLevel.PLUG_IN,
@@ -71,7 +83,7 @@ def guarantee(value=0.1071, *, demoted=False, reason=None, key=BOUND):
         (2, 1, "What if you exclude 2 workers and include 1?"),
     ],
 )
-def test_the_question_is_about_who_goes_and_comes(out, back, words):
+def test_the_question_is_about_who_goes_and_comes(out: int, back: int, words: str) -> None:
     assert what_if_question(out, back) == words
 
 
@@ -85,11 +97,11 @@ def test_the_question_is_about_who_goes_and_comes(out, back, words):
         (0, 0, "0 of 20 labels removed (0.0%)"),
     ],
 )
-def test_labels_are_counted_with_their_share(gone, come, words):
+def test_labels_are_counted_with_their_share(gone: int, come: int, words: str) -> None:
     assert describe_labels_moved(LABELS, gone, come) == words
 
 
-def test_gold_is_there_only_where_gold_is():
+def test_gold_is_there_only_where_gold_is() -> None:
     gold = GoldScore(80, 5), GoldScore(80, 4)
     shown = {f.caption: f for f in what_if_figures(difference(gold=gold), None, True)}
     assert shown["Final labels that change"].value == "2 of 10"
@@ -101,7 +113,7 @@ def test_gold_is_there_only_where_gold_is():
     assert "Wrong on gold" not in [f.caption for f in what_if_figures(difference(), None, True)]
 
 
-def test_lost_items_are_named_only_where_there_are_any():
+def test_lost_items_are_named_only_where_there_are_any() -> None:
     assert "Without a label" not in [f.caption for f in what_if_figures(difference(), None, True)]
     lost = what_if_figures(difference(uncovered=2), None, True)[-1]
     assert (lost.caption, lost.value) == ("Without a label", "2 items")
@@ -139,7 +151,9 @@ def test_lost_items_are_named_only_where_there_are_any():
         ),
     ],
 )
-def test_the_bound_is_rounded_up_or_says_why_it_is_missing(bounds, waiting, caption, value, tip):
+def test_the_bound_is_rounded_up_or_says_why_it_is_missing(
+    bounds: tuple[Guarantee, Guarantee] | None, waiting: bool, caption: str, value: str, tip: str
+) -> None:
     shown = next(
         f for f in what_if_figures(difference(), bounds, waiting) if f.caption.startswith(WRONG)
     )
@@ -147,7 +161,7 @@ def test_the_bound_is_rounded_up_or_says_why_it_is_missing(bounds, waiting, capt
     assert tip in shown.tip
 
 
-def test_the_link_and_what_is_behind_it():
+def test_the_link_and_what_is_behind_it() -> None:
     assert changed_items_link(difference()) == "Show the 2"
     assert changed_items_link(difference(changed=0)) == ""
     names = ("no", "yes")
