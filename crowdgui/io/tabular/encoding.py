@@ -1,4 +1,8 @@
-"""Files opened for reading, and their text as UTF-8 bytes whatever encoding they are in."""
+"""Files opened for reading, and their text as UTF-8 bytes whatever encoding they are in.
+
+Arrow's `transcoding_input_stream` gives the place of a bad byte within its block, not within the
+file, and neither checks UTF-8 nor counts lines.
+"""
 
 from __future__ import annotations
 

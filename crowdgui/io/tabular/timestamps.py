@@ -1,4 +1,8 @@
-"""Times and durations read from text, one pattern of cells at a time."""
+"""Times and durations read from text, one pattern of cells at a time.
+
+Arrow's `strptime` takes one format for a whole column, reads no fractions of a second, and passes
+over the names of zones: 10:20 PDT becomes 10:20.
+"""
 
 from __future__ import annotations
 
